@@ -21,6 +21,8 @@ import type {
   ItemCard,
   SkillCard,
   SkillId,
+  Special,
+  SpecialCard,
   TimeCard,
   TimeOfDay,
   UnitId,
@@ -42,6 +44,8 @@ export const catalogue = emptyCatalogue<{
   readonly enemyFeats: { readonly [F in EnemyFeatId]: EnemyFeatCard };
   readonly items: { readonly [I in ConsumableId]: ItemCard };
   readonly gear: { readonly [G in GearId]: GearCard };
+  /** In the order in which they do something as an activation begins. */
+  readonly specials: { readonly [S in Special]?: SpecialCard };
   readonly conditions: { readonly [C in Condition]: ConditionCard };
   /** In the order of the die. */
   readonly injuries: { readonly [I in Injury]: Effect };

@@ -9,7 +9,7 @@ import { archetypes, usualParty } from './cards/heroes.ts';
 import { injuries } from './cards/injuries.ts';
 import { items } from './cards/items.ts';
 import { skills } from './cards/skills/index.ts';
-import { specials } from './cards/specials.ts';
+import { specials } from './cards/specials/index.ts';
 import { alertLevels, times, weathers } from './cards/surroundings.ts';
 import { units } from './cards/units/index.ts';
 import { catalogue, idsOf } from './catalogue.ts';
@@ -51,6 +51,7 @@ fillCatalogue(catalogue, {
   enemyFeats,
   items,
   gear,
+  specials,
   conditions,
   injuries,
   events,

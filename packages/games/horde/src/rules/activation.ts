@@ -1,13 +1,12 @@
 import type { Blocked, Described, Flow, Params, Ref, SeatId } from '@starboard/kernel';
 import type { Activation, Hero, Horde, State } from '../types.ts';
 import { actionsOf } from './actions.ts';
-import { droneEscort } from './drone.ts';
 import { rouse, rouserOf } from './items.ts';
 import { endLasting } from './lasting.ts';
 import { steady, testForLosses } from './morale.ts';
 import { startInDanger } from './move/danger.ts';
 import { passTurn } from './round.ts';
-import { special } from './specials.ts';
+import { startSpecials } from './specials.ts';
 import { heroNo, isConscious, leadSeat, nameOf, refOf, say } from './table.ts';
 import type { Action } from './verbs.ts';
 import { barredActions } from './why-not.ts';
@@ -72,7 +71,7 @@ function* beginActivation(t: Horde, hero: Hero): Flow {
   endLasting(hero, 'activation'); // GSQ-SKILL-19
   yield* startInDanger(t, hero);
   if (!isConscious(hero) || !(yield* isFitToAct(t, hero))) yield* endActivation(t, hero);
-  else if (special(hero, 'droneEscort') > 0) yield* droneEscort(t, hero);
+  else yield* startSpecials(t, hero);
 }
 
 /** GSQ-MORALE-08, GSQ-ITEM-04: a Shaken hero stays idle and recovers, unless an item helps it. */

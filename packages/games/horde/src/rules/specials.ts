@@ -1,6 +1,7 @@
-import { catalogue } from '../catalogue.ts';
+import { type Flow, nothing } from '@starboard/kernel';
+import { catalogue, idsOf } from '../catalogue.ts';
 import { printed } from '../field/measure.ts';
-import type { Fighter, Special } from '../types.ts';
+import type { Fighter, Horde, Special } from '../types.ts';
 
 /** The X of a special rule, 0 without it. GSQ-ITEM-30: Fast and Slow cancel each other. */
 export function special(fighter: Fighter, name: Special): number {
@@ -10,6 +11,16 @@ export function special(fighter: Fighter, name: Special): number {
   }
   for (const { what } of fighter.lasting) if (catalogue.lasting[what]?.lends === name) return 1;
   return printed(fighter).specials[name] ?? 0;
+}
+
+/** GSQ-ACT-12, GSQ-AI-01, step 3: what special rules do as an activation begins. */
+export function* startSpecials(t: Horde, fighter: Fighter): Flow {
+  for (const name of idsOf(catalogue.specials)) {
+    if (special(fighter, name) === 0) continue;
+    const card = catalogue.specials[name]!;
+    if (fighter.kind === 'hero') yield* card.heroStarts?.(t, fighter) ?? nothing;
+    else yield* card.unitStarts?.(t, fighter) ?? nothing;
+  }
 }
 
 /** All special rules of a fighter, each once. */

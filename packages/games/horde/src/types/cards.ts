@@ -157,6 +157,12 @@ export interface GearCard extends Effect {
   readonly lends?: Special;
 }
 
+/** GSQ-SPECIAL: what a special rule changes, and what it does as the activation of whoever has it begins. */
+export interface SpecialCard extends Effect {
+  heroStarts?(t: Horde, hero: Hero): Flow;
+  unitStarts?(t: Horde, unit: Unit): Flow;
+}
+
 export interface ConditionCard extends Effect {
   /** GSQ-COND-03: neither wounds nor Power are restored. */
   readonly barsHealing?: true;

@@ -10,8 +10,8 @@ import { startInDanger } from '../move/danger.ts';
 import { moveUnit } from '../move/unit.ts';
 import { passTurn } from '../round.ts';
 import { fire } from '../shooting.ts';
+import { startSpecials } from '../specials.ts';
 import { consciousHeroes, isUp, nameOf, say } from '../table.ts';
-import { beginActivation } from './beginning.ts';
 import { compareMeasures } from './mind.ts';
 import { type Plan, planOf } from './plan.ts';
 
@@ -66,7 +66,7 @@ function loseTurn(t: Horde, unit: Unit): void {
 }
 
 function* act(t: Horde, unit: Unit): Flow {
-  yield* beginActivation(t, unit);
+  yield* startSpecials(t, unit);
   yield* carryOut(t, unit, planOf(t.state, unit));
 }
 

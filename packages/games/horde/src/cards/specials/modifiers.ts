@@ -1,9 +1,9 @@
-import { isWithin } from '../field/measure.ts';
-import { distance } from '../field/scale.ts';
-import type { Effect, Modifier, Strike } from '../hooks.ts';
-import { isModelWithin } from '../rules/attack/near.ts';
-import { isUp } from '../rules/table.ts';
-import type { Fighter, Special, State } from '../types.ts';
+import { isWithin } from '../../field/measure.ts';
+import { distance } from '../../field/scale.ts';
+import type { Effect, Modifier, Strike } from '../../hooks.ts';
+import { isModelWithin } from '../../rules/attack/near.ts';
+import { isUp } from '../../rules/table.ts';
+import type { Fighter, Special, SpecialCard, State } from '../../types.ts';
 
 /** GSQ-SPECIAL-29, in inches. */
 const stealthy = 9;
@@ -33,8 +33,8 @@ function when(holds: boolean, name: Special, value: number): Modifier | undefine
   return holds ? { name, value } : undefined;
 }
 
-/** GSQ-SPECIAL: what special rules change by hooks; those that are not here are asked about by name, where they matter (see `special`). */
-export const specials: { readonly [S in Special]?: Effect } = {
+/** Special rules that change dice, ranges and moves. */
+export const modifying = {
   /** GSQ-SPECIAL-05 */
   commanding: {
     aura: true,
@@ -70,4 +70,4 @@ export const specials: { readonly [S in Special]?: Effect } = {
     hit: strike => when(isThrusting(strike), 'thrust', 1),
     pierce: strike => when(isThrusting(strike), 'thrust', 1),
   },
-};
+} satisfies { readonly [S in Special]?: SpecialCard };
