@@ -63,10 +63,10 @@ export function packageOf(file: string): string {
   return /^packages\/(?:games\/)?([^/]+)\//.exec(file)?.[1] ?? '';
 }
 
-/** What `--random` draws from: kernel, space and server, and of each game its rules and content, which include its map or field. */
+/** What `--random` draws from: kernel, space and server, and of each game its rules and cards, which include its map, field and tables. */
 export function isDrawn(file: string): boolean {
   if (!isMutated(file)) return false;
-  return /^packages\/((kernel|space|server)\/src\/|games\/[^/]+\/src\/(rules|content|map|field)(\/|\.ts$))/.test(file);
+  return /^packages\/((kernel|space|server)\/src\/|games\/[^/]+\/src\/(rules|cards|content|map|field|tables)(\/|\.ts$))/.test(file);
 }
 
 /** Code that is run: no types, no tests and nothing that only tests use. */

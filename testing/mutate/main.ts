@@ -13,7 +13,7 @@ import { copyTree, filesIn } from './tree.ts';
 
 const usage = `npm run mutate -- <files, or file:first-last>…
 npm run mutate -- --since REV          the lines changed since then
-npm run mutate -- --random N           N files of rules, content, kernel, space and server
+npm run mutate -- --random N           N files of rules, cards, kernel, space and server
   --seed WORD    draws the same files again
   --thorough     runs all tests of a package for each change, not only those that were seen to come by (what is worked
                  out once and kept, others use without coming by), and those that play whole matches
