@@ -66,7 +66,9 @@ export function packageOf(file: string): string {
 /** What `--random` draws from: kernel, space and server, and of each game its rules and cards, which include its map, field and tables. */
 export function isDrawn(file: string): boolean {
   if (!isMutated(file)) return false;
-  return /^packages\/((kernel|space|server)\/src\/|games\/[^/]+\/src\/(rules|cards|content|map|field|tables)(\/|\.ts$))/.test(file);
+  return /^packages\/((kernel|space|server)\/src\/|games\/[^/]+\/src\/(rules|cards|content|map|field|tables)(\/|\.ts$))/.test(
+    file,
+  );
 }
 
 /** Code that is run: no types, no tests and nothing that only tests use. */
