@@ -2,8 +2,9 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Settings } from '@starboard/server';
-import { Client } from '@starboard/server/client';
+import type { Client } from '@starboard/server/client';
 import { programArgs } from '../../../../testing/programs.ts';
+import { visitor } from './house.ts';
 
 const entry = new URL('./serve.ts', import.meta.url);
 
@@ -87,7 +88,7 @@ class Loaded implements ServerProcess {
   }
 
   client(token: string, send = fetch): Client {
-    return new Client(this.url, { token, fetch: send });
+    return visitor(this, { token, fetch: send });
   }
 
   async count(metric: string): Promise<number> {
