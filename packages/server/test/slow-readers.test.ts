@@ -7,6 +7,7 @@ import { Listener } from '../src/matches/listener.ts';
 import { streamOutlet } from '../src/matches/outlet.ts';
 import { Room } from '../src/matches/room.ts';
 import { Batches } from '../src/store/batches.ts';
+import { talk } from './support/calling.ts';
 import { holdClock } from './support/clock.ts';
 import { guest } from './support/house.ts';
 import { megabytesInUse } from './support/memory.ts';
@@ -20,6 +21,7 @@ async function beginPulse(setup: { beats: number; rounds?: number }) {
   const ann = await guest(own.server, 'Ann');
   const { id } = await ann.begin({ game: 'pulse', setup, seats: { heart: { bot: 'random' } } });
   return {
+    server: own.server,
     ann,
     id,
     follow: () => new RawStream(own.server.port, id),
@@ -191,4 +193,12 @@ describe('a stream', () => {
     expect(connection.end).toHaveBeenCalledOnce();
     expect(connection.destroy).not.toHaveBeenCalled();
   });
+});
+
+test('by the old version of HTTP a stream comes without chunks', async () => {
+  const { id, server } = await beginPulse({ beats: 1 });
+  const heard = await talk(server.port, `GET /api/matches/${id}/stream HTTP/1.0\r\n\r\n`, told =>
+    told.includes('event: state'),
+  );
+  expect(heard.split('\r\n\r\n')[1]).toMatch(/^event: table\n/);
 });
