@@ -183,7 +183,6 @@ const answers: { readonly [route: string]: string } = {
   'get /api/matches/{id}/rank': 'scores: 200 explained',
   'get /api/matches/{id}/socket': 'play: 400 403 404 429 explained',
   'get /api/matches/{id}/stream': 'play: 403 404 429 explained',
-  'get /api/matches/{id}/socket': 'play: 400 403 404 429 explained',
 };
 
 test('each route is in a group, and tells every answer to expect', () => {
