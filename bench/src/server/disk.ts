@@ -28,12 +28,13 @@ async function inPostgres(url: string): Promise<Counted> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
     const [counted] = await sql<[Record<keyof Counted, string>]>`
-      select pg_total_relation_size('journal') as "journalBytes",
+      with parts as (select relid::oid as oid from pg_partition_tree('entries'))
+      select (select sum(pg_total_relation_size(oid)) from parts) as "journalBytes",
         (
           select sum(pg_total_relation_size(oid)) from pg_class
-          where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'journal'
+          where relkind = 'r' and relnamespace = 'public'::regnamespace and oid not in (select oid from parts)
         ) as "otherBytes",
-        (select count(*) from journal) as entries, (select count(*) from matches) as matches`;
+        (select count(*) from entries) as entries, (select count(*) from matches) as matches`;
     const { journalBytes, otherBytes, entries, matches } = counted;
     return {
       journalBytes: Number(journalBytes),

@@ -79,6 +79,6 @@ export const replay = {
     'Cette partie suivait une autre version des règles : la table ne peut pas être remise en place. Voici ce qui a été raconté pendant la partie.',
   'page.replay.toTable': 'Aller à la table',
   'page.replay.toGames': 'Aller à mes parties',
-  'page.replay.busy': 'Trop de demandes à la fois. Le replay s’ouvrira de lui-même dans un instant.',
+  'page.replay.busy': 'Le serveur reçoit trop de demandes à la fois. Le replay s’ouvrira de lui-même dans un instant.',
   'page.replay.again': 'Réessayer',
 } as const;

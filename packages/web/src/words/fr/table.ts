@@ -127,7 +127,7 @@ export const table = {
   'page.table.lost': 'Connexion perdue.',
   'page.table.lost.text': 'Votre dernière réponse est enregistrée. Nous essayons encore.',
   'page.table.lost.busy':
-    'Votre dernière réponse est enregistrée. Trop de demandes à la fois : la partie reprendra d’elle-même dans un instant.',
+    'Votre dernière réponse est enregistrée. Le serveur reçoit trop de demandes à la fois : la partie reprendra d’elle-même dans un instant.',
   'page.table.lost.retry': 'Essayer maintenant',
   'page.table.refused': 'L’opération a échoué.',
   'page.table.late': 'Quelqu’un a choisi avant vous.',
