@@ -2,7 +2,8 @@ import type { Decision } from '@starboard/kernel';
 import { type Scene, scene } from '@starboard/renegades/testing';
 import { onTestFinished } from 'vitest';
 import { lastingEffects } from '../src/content/abilities/lasting.ts';
-import type { Attack, Effect } from '../src/hooks.ts';
+import { sources } from '../src/effects.ts';
+import { type Attack, type Effect, effects } from '../src/hooks.ts';
 import { resolveAttack } from '../src/rules/combat/attack.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
 import { attackOptions, attackWith } from '../src/rules/weapons.ts';
@@ -75,8 +76,10 @@ export const broadside =
 export function bent(what: string, effect: Effect): Lasting[] {
   const known = lastingEffects as { [what: string]: Effect };
   known[what] = effect;
+  effects.from(sources); // which are asked anew
   onTestFinished(() => {
     delete known[what];
+    effects.from(sources);
   });
   return [{ what, until: 'mission' }];
 }
