@@ -102,9 +102,10 @@ export class Visitor {
     expect(this.complaints.filter(complaint => !expected?.test(complaint))).toEqual([]);
   }
 
-  /** As where something on the way to the server knows no sockets: play goes by requests, which a test may look into. */
+  /** As in a browser that has no sockets: play goes by requests, which a test may look into. */
   async loseSockets(): Promise<void> {
-    await this.context.routeWebSocket('**/socket*', socket => socket.close());
+    await this.context.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebSocket'));
+    await this.page.reload();
   }
 }
 
