@@ -2,10 +2,11 @@ import { Icon } from '@starboard/board';
 import type { SeatId } from '@starboard/kernel';
 import type { ShownInvitation } from '@starboard/server/client';
 import { useId, useMemo, useState } from 'react';
+import { nameOfGame } from '../games/name-of-game.ts';
 import { useFace } from '../games/use-game.ts';
 import { setupTitle } from '../mygames/setup-title.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { type PageKey, useSay, useWord, WordsOf } from '../words/words.tsx';
+import { useSay, useWord, WordsOf } from '../words/words.tsx';
 import { botName } from './bot-name.ts';
 import styles from './Invited.module.css';
 import lobby from './Lobby.module.css';
@@ -52,7 +53,7 @@ function Invitation({ invitation, needsName, onSit }: InvitedProps) {
   return (
     <>
       <header className={styles['head']}>
-        <h1>{word(`shelf.${game}.name` as PageKey)}</h1>
+        <h1>{word(nameOfGame(game))}</h1>
         <p>{facts.filter(Boolean).join(' · ')}</p>
       </header>
       <ul className={styles['seats']} aria-label={word('lobby.who')}>

@@ -5,11 +5,12 @@ import { useParams } from 'wouter';
 import { Frame } from '../app/Frame.tsx';
 import { Problem } from '../app/Problem.tsx';
 import { codeOf, isBusy } from '../app/problem-text.ts';
+import { nameOfGame } from '../games/name-of-game.ts';
 import { useFace } from '../games/use-game.ts';
 import { setupTitle } from '../mygames/setup-title.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/small.tsx';
-import { type PageKey, useSay, useWord, WordsOf } from '../words/words.tsx';
+import { useSay, useWord, WordsOf } from '../words/words.tsx';
 import styles from './Lobby.module.css';
 import { LobbySeat } from './LobbySeat.tsx';
 import { seatRole } from './seat-role.ts';
@@ -21,7 +22,7 @@ export default function Lobby() {
   const word = useWord();
   const { id = '' } = useParams<{ id: string }>();
   const { table, view, isConnected, trouble, problem } = useTable(id);
-  const game = table && word(`shelf.${table.game}.name` as PageKey);
+  const game = table && word(nameOfGame(table.game));
   return (
     <Frame title={word('lobby.title')} {...(game !== undefined && { subtitle: game })}>
       <main className={styles['lobby']}>

@@ -4,11 +4,12 @@ import { Frame } from '../app/Frame.tsx';
 import { NotFound } from '../app/NotFound.tsx';
 import { Problem } from '../app/Problem.tsx';
 import { findGame } from '../games/games.ts';
+import { nameOfGame } from '../games/name-of-game.ts';
 import { useTexts } from '../games/use-game.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Segments } from '../ui/Switch.tsx';
 import { Skeleton } from '../ui/small.tsx';
-import { type PageKey, useWord, WordsOf } from '../words/words.tsx';
+import { useWord, WordsOf } from '../words/words.tsx';
 import type { Where } from './rows.ts';
 import styles from './ScoresPage.module.css';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -37,7 +38,7 @@ function FramedScores({ game }: { readonly game: string }) {
   const played: Where = search.get('where') === 'server' ? 'server' : 'device';
   const [where, setWhere] = useState(played);
   const match = where === played ? (search.get('match') ?? undefined) : undefined;
-  const name = word(`shelf.${game}.name` as PageKey);
+  const name = word(nameOfGame(game));
   return (
     <Frame title={word('scores.title')} subtitle={name}>
       <main className={styles['scores']}>

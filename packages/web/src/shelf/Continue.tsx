@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { nameOfGame } from '../games/name-of-game.ts';
 import { isOver, type MatchEntry, tableOf } from '../mygames/entries.ts';
 import type { Titles } from '../mygames/titles.ts';
 import { whenOf } from '../mygames/when.ts';
@@ -7,7 +8,7 @@ import { useSettings } from '../settings/settings.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { Chip, Kbd } from '../ui/small.tsx';
-import { type PageKey, useWord } from '../words/words.tsx';
+import { useWord } from '../words/words.tsx';
 import styles from './Hero.module.css';
 import { Hero } from './Hero.tsx';
 
@@ -24,7 +25,7 @@ export function Continue({ entry, titles }: { readonly entry: MatchEntry; readon
   const isYours = entry.standing === 'yours';
   const href = tableOf(entry);
   useEnter(() => go(href), isYours);
-  const game = word(`shelf.${entry.game}.name` as PageKey);
+  const game = word(nameOfGame(entry.game));
   const title = titles.titleOf(entry);
   const round = titles.roundOf(entry);
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format([word('shelf.you'), ...entry.others]);

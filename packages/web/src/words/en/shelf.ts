@@ -1,4 +1,5 @@
 export const shelf = {
+  'page.shelf.other.name': 'A game that this page does not have',
   'page.shelf.endure.name': 'Endure the Stars',
   'page.shelf.endure.text': 'Get out of a derelict ship before what lives there hears you.',
   'page.shelf.horde.name': 'Star Quest: Horde Mode',

@@ -1,4 +1,5 @@
 export const shelf = {
+  'page.shelf.other.name': 'Un jeu absent de cette page',
   'page.shelf.endure.name': 'Endure the Stars',
   'page.shelf.endure.text': 'Quittez un vaisseau à la dérive avant que ce qui y vit ne vous entende.',
   'page.shelf.horde.name': 'Star Quest : Horde Mode',
