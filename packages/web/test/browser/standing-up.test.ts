@@ -66,7 +66,7 @@ test('what was refused is not said any more once something else is asked, or not
   await page.reload();
   await page.route('**/answers', route => route.fulfill({ status: 403, json: { code: 'not-yours', message: 'No.' } }));
   const refused = page.getByRole('alert').filter({ hasText: 'That did not work.' });
-  await page.getByText('Your move').waitFor();
+  await page.getByText('Your move', { exact: true }).waitFor();
   await page.keyboard.press('e');
   await page.keyboard.press('Enter');
   await refused.waitFor();
