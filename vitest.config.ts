@@ -15,6 +15,9 @@ const playing = `packages/server/test/{${[
   ...['two-servers', 'two-servers-failing', 'two-servers-table'],
 ]}}.test.ts`;
 
+/** It loads everything again and again. */
+const imports = 'scripts/test/imports.test.ts';
+
 const programs = 'testing/programs.ts';
 const postgres = 'packages/server/test/support/shared-postgres.ts';
 
@@ -42,7 +45,7 @@ export default defineConfig({
           name: 'house',
           globalSetup: [programs],
           include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
-          exclude: [rules, server, speed],
+          exclude: [rules, server, speed, imports],
           ...together,
         },
       },
@@ -60,6 +63,7 @@ export default defineConfig({
           ...together,
         },
       },
+      { extends: true, test: { name: 'imports', include: [imports], isolate: true, ...together } },
       {
         extends: true,
         test: {
