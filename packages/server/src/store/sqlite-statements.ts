@@ -66,16 +66,20 @@ export function prepareStatements(db: Database.Database) {
     revisionOf: query<{ revision: number }>('select revision from matches where id = ? and revision >= 0'),
     addSeated: change('insert into seated (player, match) values (?, ?)'),
     removeSeated: change('delete from seated where match = ?'),
+    // Of all matches of a player just the times are looked up; all else, of those that are listed.
     matchesOf: query<ListedRecord>(`
-      select matches.id, game, head, created, gathering,
-        coalesce(last.at, created) as updated, coalesce(last.standing, matches.standing) as standing
-      from seated
-      join matches on matches.id = seated.match
-      left join journal as last on last.match = matches.id
-        and last.seq = (select max(seq) from journal where match = matches.id)
-      where seated.player = ?
-      order by updated desc, created desc, matches.id
-      limit ?`),
+      select id, game, head, matches.created, gathering, updated,
+        coalesce((select standing from journal where match = id order by seq desc limit 1), standing) as standing
+      from (
+        select id, created,
+          coalesce((select at from journal where match = id order by seq desc limit 1), created) as updated
+        from seated join matches on id = seated.match
+        where seated.player = ?
+        order by updated desc, created desc, id
+        limit ?
+      ) as touched
+      join matches using (id)
+      order by updated desc, matches.created desc, id`),
     changeGathering: change('update matches set gathering = ?, revision = revision + 1 where id = ? and revision = ?'),
 
     putGathering: change('update matches set gathering = ?, revision = revision + 1 where id = ?'),
