@@ -195,6 +195,22 @@ describe('the suite that every game joins finds', () => {
     expect(problems({ ...en, ...notes }, undefined, 'the rule')).toEqual(['the rule']);
   });
 
+  test('words that are missing for the game, its seats, what odds count and what is tallied', () => {
+    const { match } = walkOf(beacon);
+    const problems = (en: { readonly [key: string]: string }) => {
+      const reader = new Reader({ texts: { en, fr: en } });
+      reader.readNames(match as Match, { hull: 6 });
+      return reader.problems.filter(found => 'language' in found && found.language === 'en').map(({ key }) => key);
+    };
+    const seats = { keeper: 'Keeper', engineer: 'Engineer' };
+    const en = { title: 'Beacon', ...seats, 'worth.charge': 'charge', 'worth.damage': 'damage', 'tally.hull': 'hull' };
+    expect(problems(en)).toEqual([]);
+    for (const key of Object.keys(en)) {
+      const { [key as 'title']: _, ...rest } = en;
+      expect(problems(rest), key).toEqual([key]);
+    }
+  });
+
   test('a match that does not end', () => {
     const game = sabotaged({
       outcome: () => undefined,
