@@ -1,7 +1,7 @@
 /** Where the tests to run are told to vitest's configuration. */
 export const testsVariable = 'STARBOARD_MUTATE_TESTS';
 
-/** Where it is told for how long, in seconds, tests are tried for one change. */
+/** Where it is told for how long, in seconds of reckoning, tests are tried for one change. */
 export const secondsVariable = 'STARBOARD_MUTATE_SECONDS';
 
 /** Files that are changed together, and the tests that are to notice. */
