@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
 /** Inside, a broken invariant throws: that it does matters, and not in which words. Words for people are no literals here. */
@@ -10,4 +11,14 @@ const wordsOfErrors = {
   },
 };
 
-export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'words-of-errors', wordsOfErrors)];
+/** Tells each change as soon as it is tried, so that a run that is cut short is not lost. */
+const oneByOne = {
+  onMutantTested(mutant) {
+    channel('starboard.mutants').publish(mutant);
+  },
+};
+
+export const strykerPlugins = [
+  declareValuePlugin(PluginKind.Ignore, 'words-of-errors', wordsOfErrors),
+  declareValuePlugin(PluginKind.Reporter, 'one-by-one', oneByOne),
+];
