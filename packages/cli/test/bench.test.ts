@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { bench } from '../src/bench/bench.ts';
 import type { Shelved } from '../src/games.ts';
 import { findGame, shelves as ownShelves } from '../src/games.ts';
-import { inside, pace } from './run.ts';
-import { shelves } from './shelves.ts';
+import { inside, pace } from './support/run.ts';
+import { shelves } from './support/shelves.ts';
 
 function measured(games: readonly Shelved[], flags: { language?: 'en' | 'fr'; json?: boolean; set?: string[] } = {}) {
   const stdout = new PassThrough({ encoding: 'utf8' });

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { GameIcon } from '../games/GameIcon.tsx';
 import { nameOfGame } from '../games/shelf-texts.ts';
 import { useSettings } from '../settings/settings.ts';
-import { pageReason } from '../table/use-reason.ts';
+import { pageReason } from '../table/question/use-reason.ts';
 import { Glyph } from '../ui/glyphs.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import { isOver, type MatchEntry, replayOf, tableOf } from './entries.ts';
