@@ -15,7 +15,7 @@ interface Chunk {
 /** The pictures of all games, which the first page shows together. */
 const covers = /[\\/]games[\\/][^\\/]+[\\/]src[\\/]board[\\/]cover[\\/]/;
 
-/** Whose part it is shows in its name: `endure-board`, `endure-rules`. */
+/** Whose part it is shows in its name: `<game>-board`, `<game>-rules`. */
 function chunkFileName({ name, moduleIds }: Chunk): string {
   const parts = moduleIds.filter(id => !/[\\/]shelf\.ts$/.test(id));
   const game = parts.map(id => /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1]).find(found => found !== undefined);
