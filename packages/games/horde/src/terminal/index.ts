@@ -9,7 +9,7 @@ import {
 } from '@starboard/board/terminal';
 import type { Text, Viewer } from '@starboard/kernel';
 import { eventKey, textOf } from '../rules/table.ts';
-import type { ExplainedKey } from '../text/en/index.ts';
+import type { ExplainedKey } from '../types.ts';
 import type { View } from '../view.ts';
 import { drawField, fieldRows } from './field.ts';
 import { placeNames } from './places.ts';
