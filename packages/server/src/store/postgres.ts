@@ -15,7 +15,6 @@ import { block, blocks, DatabaseSize, deleteMatch, matchesAfter, unblock } from 
 import {
   type ListedRecord,
   legible,
-  type MatchRecord,
   type MessageRecord,
   type PlayerRecord,
   type RowRecord,
@@ -26,17 +25,17 @@ import {
   readPlayer,
   readRows,
   seatedIn,
+  type WholeRecord,
 } from './records.ts';
 import type {
   Block,
   Device,
-  Founding,
-  Gathering,
   Hash,
   Kept,
   Listed,
   ListedScore,
   MatchId,
+  MatchRecord,
   Message,
   News,
   Player,
@@ -44,6 +43,7 @@ import type {
   Rank,
   Row,
   ScoredSetup,
+  Seating,
   SomeDevices,
   Store,
   StoredMatch,
@@ -170,8 +170,8 @@ class PostgresStore implements Store {
     });
   }
 
-  addMatch(founding: Founding, gathering: Gathering, rows: readonly Row[] = []): Promise<void> {
-    return this.#ask(sql => addWhole(sql, founding, gathering, rows));
+  addMatch(record: MatchRecord, seating: Seating, rows: readonly Row[] = []): Promise<void> {
+    return this.#ask(sql => addWhole(sql, record, seating, rows));
   }
 
   match(id: MatchId): Promise<StoredMatch | undefined> {
@@ -203,12 +203,12 @@ class PostgresStore implements Store {
     });
   }
 
-  changeGathering(id: MatchId, revision: number, gathering: Gathering): Promise<boolean> {
+  changeSeating(id: MatchId, revision: number, seating: Seating): Promise<boolean> {
     return this.#ask(async sql => {
-      const players = listOf(seatedIn(gathering));
+      const players = listOf(seatedIn(seating));
       const [found] = await sql<{ isChanged: boolean }[]>`
         with changed as (
-          update matches set gathering = ${JSON.stringify(gathering)}, revision = revision + 1
+          update matches set gathering = ${JSON.stringify(seating)}, revision = revision + 1
           where id = ${id} and revision = ${revision}
           returning id
         ), gone as (
@@ -403,7 +403,7 @@ class PostgresStore implements Store {
 }
 
 async function findMatch(sql: Sql, id: MatchId): Promise<StoredMatch | undefined> {
-  const found = await sql<MatchRecord[]>`
+  const found = await sql<WholeRecord[]>`
     select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ${id}`;
   return found.map(readMatch)[0];
 }

@@ -7,7 +7,7 @@ import {
   showDecision,
   type Viewer,
 } from '@starboard/kernel';
-import type { Position } from '@starboard/server/client';
+import type { Position } from '@starboard/room';
 import type { Holder } from './device.ts';
 import type { StoredMatch } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { type LogEntry, type Patch, patch } from '@starboard/kernel';
-import type { Picture, Table } from '@starboard/server/client';
+import type { Picture, TableView } from '@starboard/room';
 
 /** What was said, and how the position changed with it. What is absent is unchanged. */
 export interface Step {
@@ -12,7 +12,7 @@ export interface Step {
 /** What changed, and how it came about, one thing after the other. */
 interface Update extends Step {
   readonly steps?: readonly Step[];
-  readonly table?: Table;
+  readonly table?: TableView;
 }
 
 /** What the worker tells the page of a match: everything once, then what changes. */

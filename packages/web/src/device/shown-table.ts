@@ -1,10 +1,10 @@
 import type { Match, SeatId } from '@starboard/kernel';
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import type { Holder } from './device.ts';
 import type { StoredMatch } from './store.ts';
 
 /** A match but for its play, in the same form as a server tells it. */
-export function shownTable({ id, head, seed, created, seats, ended, next }: StoredMatch, match: Match): Table {
+export function shownTable({ id, head, seed, created, seats, ended, next }: StoredMatch, match: Match): TableView {
   const { game, version, setup, commitment } = head;
   return {
     id,
@@ -25,7 +25,7 @@ export function shownTable({ id, head, seed, created, seats, ended, next }: Stor
 function shownHolder(
   seats: StoredMatch['seats'],
   seat: SeatId,
-): Pick<Table['seats'][number], 'held' | 'name' | 'yours'> {
+): Pick<TableView['seats'][number], 'held' | 'name' | 'yours'> {
   const holder: Holder = seats[seat] ?? { person: '' };
   return 'bot' in holder
     ? { held: 'bot', name: holder.bot, yours: false }

@@ -1,5 +1,5 @@
 import { diff, isEmptyPatch, type LogEntry, type Match, type Plain, same } from '@starboard/kernel';
-import type { Picture, Position, Table } from '@starboard/server/client';
+import type { Picture, Position, TableView } from '@starboard/room';
 import { type Look, logFor, lookAt, positionFor } from './eyes.ts';
 import type { News, Step } from './news.ts';
 import { shownTable } from './shown-table.ts';
@@ -16,7 +16,7 @@ export class Teller {
   #look: Look;
   #position: Position;
   #log: readonly LogEntry[];
-  #table: Table;
+  #table: TableView;
   #glimpses: Glimpse[] = [];
 
   constructor(stored: StoredMatch, match: Match) {
@@ -84,7 +84,7 @@ export class Teller {
     return step;
   }
 
-  #maybeTable(table: Table): Table | undefined {
+  #maybeTable(table: TableView): TableView | undefined {
     if (same(table, this.#table)) return undefined;
     this.#table = table;
     return table;

@@ -1,5 +1,6 @@
 import type { Odds } from '@starboard/kernel';
-import type { Followed, Picture, UndoPoints } from '@starboard/server/client';
+import type { Picture } from '@starboard/room';
+import type { Followed, UndoPoints } from '@starboard/server/client';
 import type { Line } from '../device/line.ts';
 import { applyNews } from '../device/news.ts';
 import type { Given, Sitting } from './sitting.ts';

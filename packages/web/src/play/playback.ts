@@ -1,5 +1,6 @@
 import { type LogEntry, same } from '@starboard/kernel';
-import type { Followed, Picture } from '@starboard/server/client';
+import type { Picture } from '@starboard/room';
+import type { Followed } from '@starboard/server/client';
 
 type Speed = 'normal' | 'fast' | 'none';
 

@@ -1,5 +1,5 @@
 import type { Answer, SeatId } from '@starboard/kernel';
-import type { Position } from '@starboard/server/client';
+import type { Position } from '@starboard/room';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isLate } from '../app/problem-text.ts';
 import type { Given, Sitting } from '../play/sitting.ts';

@@ -1,6 +1,7 @@
 import { beacon, steadyBot } from '@starboard/beacon';
 import type { Answer, Bot, Game } from '@starboard/kernel';
-import type { Followed, Picture } from '@starboard/server/client';
+import type { Picture } from '@starboard/room';
+import type { Followed } from '@starboard/server/client';
 import { deskOf, type FromWorker, type ToWorker } from '../../src/device/desk.ts';
 import { House } from '../../src/device/house.ts';
 import { Line, type Partner } from '../../src/device/line.ts';

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@starboard/kernel';
-import type { Followed, Picture } from '@starboard/server/client';
+import type { Picture } from '@starboard/room';
+import type { Followed } from '@starboard/server/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Playback } from '../../src/play/playback.ts';
 

@@ -1,5 +1,6 @@
 import type { Answer, Text } from '@starboard/kernel';
-import type { Position, Table, UndoPoints } from '@starboard/server/client';
+import type { Position, TableView } from '@starboard/room';
+import type { UndoPoints } from '@starboard/server/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Sitting } from '../../play/sitting.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -39,7 +40,7 @@ interface Undoing {
   readonly sitting: Sitting;
   readonly position: Position;
   /** The wish of somebody to go back. */
-  readonly wish: Table['undo'];
+  readonly wish: TableView['undo'];
   readonly isLive: boolean;
   readonly isOver: boolean;
 }

@@ -8,7 +8,7 @@ import type { Store } from '../store/index.ts';
 import type { Thinker } from '../thinking/index.ts';
 
 /** What all matches of a server share. */
-export interface House {
+export interface Services {
   readonly store: Store;
   readonly people: People;
   readonly gate: Gate;

@@ -1,56 +1,45 @@
 import { type Entry, type Match, type Outcome, repeats, TableError } from '@starboard/kernel';
-import { steadyTime, uptime } from '../clock.ts';
-import { findGame, type Offered } from '../offered.ts';
-import { Refusal } from '../refusal.ts';
-import {
-  type Founding,
-  type Gathering,
-  type Hash,
-  isMissingMatch,
-  type News,
-  type PlayerId,
-  type Row,
-  type StoredMatch,
-  unknownMatch,
-} from '../store/index.ts';
-import type { Payer } from '../thinking/index.ts';
-import type { BotPlaces } from './bot-places.ts';
+import type { Around } from './around.ts';
 import { BotPlayer } from './bots.ts';
 import { Crowd } from './crowd.ts';
-import type { Heard } from './event-id.ts';
+import type { Listener, Visitor } from './listener.ts';
+import type { Heard } from './news.ts';
+import type { Offered } from './offered.ts';
+import type { Eyes } from './position.ts';
+import type { MatchRecord, Row, Seating, StoredMatch } from './record.ts';
+import { isMissingMatch, Refusal, RoomRefusal, unknownMatch } from './refusal.ts';
+import { resumeStored, standingOf } from './resume.ts';
 import {
   hasBots,
   peopleOf,
   requireWatchable,
+  type Somebody,
   seatsOf,
   withoutInvitations,
   withoutStuck,
   withoutUndo,
-} from './gathering.ts';
-import type { House } from './house.ts';
-import type { Listener } from './listener.ts';
-import type { Eyes } from './position.ts';
-import { scoredOf } from './scoring.ts';
-import { type TableView, tableView } from './shown.ts';
-import { standingOf, takeUpStored } from './take-up.ts';
+} from './seating.ts';
+import { type TableView, tableView } from './table-view.ts';
+import type { Payer } from './thinker.ts';
 
-const minute = 60_000;
 /** The position is kept in a pause of play, or without one after so many entries. */
 const pauseMillis = 2_000;
 const mostUnkept = 64;
 const mostMessages = 100;
 /** Whoever looks without following the match counts as there for so long. */
-const lookMillis = minute;
+const lookMillis = 60_000;
+
+/** What others may have changed; `missed` says that it may be anything. */
+export type Change = 'entry' | 'seating' | 'message' | 'missed';
 
 /** One match and everybody who follows it. It is in memory only while somebody plays it. */
 export class Room {
-  readonly house: House;
+  readonly around: Around;
   readonly offered: Offered;
-  readonly founding: Founding;
-  readonly botPlaces: BotPlaces;
+  readonly record: MatchRecord;
   readonly #crowd: Crowd;
   readonly #bots: BotPlayer;
-  #gathering: Gathering;
+  #seating: Seating;
   #revision: number;
   #match: Match | undefined;
   /** How many entries the kept position stands on. */
@@ -58,29 +47,29 @@ export class Room {
   #keptAnswers = 0;
   #turn: Promise<unknown> = Promise.resolve();
   #underWay = 0;
-  #usedAt = uptime();
+  #usedAt: number;
   /** Who came last to see how the match stands, and when somebody last looked without following it. */
-  #visitor: Omit<Payer, 'match'> = {};
+  #visitor: Visitor = {};
   #lookedAt = Number.NEGATIVE_INFINITY;
   #isGone = false;
 
-  constructor({ checkpoint: _, gathering, revision, ...founding }: StoredMatch, house: House, botPlaces: BotPlaces) {
-    this.house = house;
-    this.botPlaces = botPlaces;
-    this.founding = founding;
-    this.offered = findGame(house.offer, founding.head.game);
-    this.#gathering = gathering;
+  constructor({ checkpoint: _, seating, revision, ...record }: StoredMatch, offered: Offered, around: Around) {
+    this.around = around;
+    this.offered = offered;
+    this.record = record;
+    this.#seating = seating;
     this.#revision = revision;
+    this.#usedAt = around.clock.uptime();
     this.#crowd = new Crowd(this);
     this.#bots = new BotPlayer(this);
   }
 
   get id(): string {
-    return this.founding.id;
+    return this.record.id;
   }
 
-  get gathering(): Gathering {
-    return this.#gathering;
+  get seating(): Seating {
+    return this.#seating;
   }
 
   /** Counts the changes of the table. The end of the match is one, for the seed is told then; and that no more is taken is one. */
@@ -90,7 +79,7 @@ export class Room {
 
   /** The match was given up. */
   get ended(): Outcome | undefined {
-    return this.#gathering.ended;
+    return this.#seating.ended;
   }
 
   get isInMemory(): boolean {
@@ -113,11 +102,11 @@ export class Room {
 
   /** One thing after the other, on the match as it stands then. */
   inTurn<T>(work: (match: Match) => Promise<T> | T): Promise<T> {
-    this.#usedAt = uptime();
+    this.#usedAt = this.around.clock.uptime();
     return this.#enqueue(work);
   }
 
-  /** The same with all that other servers have stored by now, heard of or not: what was answered there is seen here at once. */
+  /** The same with all that others have stored by now, heard of or not: what was answered elsewhere is seen here at once. */
   upToDate<T>(work: (match: Match) => Promise<T> | T): Promise<T> {
     return this.inTurn(async match => work(await this.catchUp(match)));
   }
@@ -129,8 +118,8 @@ export class Room {
 
   /** Whether somebody is there to see what happens: by a stream, by a look, or about in a seat of their own. */
   async isAttended(): Promise<boolean> {
-    if (this.#crowd.size > 0 || uptime() - this.#lookedAt < lookMillis) return true;
-    const faces = await this.house.people.named(peopleOf(this.#gathering));
+    if (this.#crowd.size > 0 || this.around.clock.uptime() - this.#lookedAt < lookMillis) return true;
+    const faces = await this.around.people.named(peopleOf(this.#seating));
     return [...faces.values()].some(({ seen }) => seen >= this.#awaySince);
   }
 
@@ -141,18 +130,18 @@ export class Room {
 
   /** Whether bots play here. While nobody is there to see it, or they have got nowhere, they do not. */
   get hasBotsAtPlay(): boolean {
-    const isRunning = this.#match !== undefined && !this.#match.outcome && !this.ended && !this.#gathering.stuck;
-    return isRunning && hasBots(this.#gathering) && !this.#bots.isPaused;
+    const isRunning = this.#match !== undefined && !this.#match.outcome && !this.ended && !this.#seating.stuck;
+    return isRunning && hasBots(this.#seating) && !this.#bots.isPaused;
   }
 
   /** Somebody looks how the match stands: bots that had paused go on. In turn. */
-  look(match: Match, visitor: Omit<Payer, 'match'>): void {
-    this.#lookedAt = uptime();
+  look(match: Match, visitor: Visitor): void {
+    this.#lookedAt = this.around.clock.uptime();
     this.#welcome(match, visitor);
   }
 
   /**
-   * Stores the last entry, and then tells everybody. False: another server was first, and nothing of this was kept. In turn.
+   * Stores the last entry, and then tells everybody. False: somebody else was first, and nothing of this was kept. In turn.
    */
   async commit(match: Match, by: 'person' | 'bot'): Promise<boolean> {
     if (!(await this.#append(match, match.entries - 1))) {
@@ -160,8 +149,8 @@ export class Room {
       return false;
     }
     await this.#tellEntry(match);
-    await this.change(match, gathering => {
-      const settled = withoutUndo(match.outcome === undefined ? gathering : withoutInvitations(gathering));
+    await this.change(match, seating => {
+      const settled = withoutUndo(match.outcome === undefined ? seating : withoutInvitations(seating));
       return by === 'bot' ? settled : withoutStuck(settled);
     });
     this.#bots.hasAnswered(by);
@@ -177,32 +166,45 @@ export class Room {
     return this.#inMemory();
   }
 
-  /** The match, and who sits there, with all that other servers have stored, heard of or not. In turn. */
+  /** The match, and who sits there, with all that others have stored, heard of or not. In turn. */
   async catchUp(match: Match): Promise<Match> {
     await this.#follow(match);
     const current = await this.#inMemory();
-    if ((await this.house.store.revisionOf(this.id)) !== this.#revision) await this.#reloadGathering(current);
+    if ((await this.around.store.revisionOf(this.id)) !== this.#revision) await this.#reloadSeating(current);
     return this.#inMemory();
   }
 
-  /** Changes who sits where or what was agreed upon; once more if another server was first. In turn. */
-  async change(match: Match, how: (gathering: Gathering) => Gathering): Promise<void> {
+  /** Changes who sits where or what was agreed upon; once more if somebody else was first. In turn. */
+  async change(match: Match, how: (seating: Seating) => Seating): Promise<void> {
     for (;;) {
-      const changed = how(this.#gathering);
-      if (changed === this.#gathering) return;
-      if (await this.house.store.changeGathering(this.id, this.#revision, changed)) {
-        return this.#takeGathering(changed, this.#revision + 1, match);
+      const changed = how(this.#seating);
+      if (changed === this.#seating) return;
+      if (await this.around.store.changeSeating(this.id, this.#revision, changed)) {
+        return this.#takeSeating(changed, this.#revision + 1, match);
       }
-      await this.#reloadGathering(match);
+      await this.#reloadSeating(match);
     }
   }
 
-  eyesOf(player: PlayerId | undefined, pinned: string | undefined): Eyes {
-    requireWatchable(this.#gathering, player);
-    const seats = seatsOf(this.#gathering, player);
+  /** Seats change hands as long as the match runs: whoever sat there at its end has played it. In turn. */
+  reseat(match: Match, how: (seating: Seating) => Seating): Promise<void> {
+    return this.change(match, seating => {
+      this.requireRunning(match);
+      return withoutStuck(how(seating));
+    });
+  }
+
+  eyesOf(who: Somebody, pinned: string | undefined): Eyes {
+    requireWatchable(this.#seating, who);
+    const seats = seatsOf(this.#seating, who);
     if (pinned === undefined) return seats;
-    if (!seats.includes(pinned)) throw new Refusal('not-yours', `"${pinned}" is not your seat.`);
+    if (!seats.includes(pinned)) throw new RoomRefusal('not-yours', `"${pinned}" is not your seat.`);
     return [pinned];
+  }
+
+  /** Whether this is still the question, as far as is known here. */
+  isAt(decision: number): boolean {
+    return this.ended === undefined && (this.#match === undefined || this.#match.decisionId === decision);
   }
 
   requireRunning(match: Match): void {
@@ -211,20 +213,20 @@ export class Room {
 
   /** What is taken back is an entry, too, so that no match goes on for ever. */
   requireSpace(match: Match): void {
-    if (match.entries < this.house.settings.mostEntries) return;
-    throw new Refusal('match-full', `This match has ${match.entries} entries, and takes no more.`);
+    if (match.entries < this.around.limits.mostEntries) return;
+    throw new RoomRefusal('match-full', `This match has ${match.entries} entries, and takes no more.`);
   }
 
-  async tableFor(player: PlayerId | undefined, match: Match): Promise<TableView> {
-    const faces = await this.house.people.named(peopleOf(this.#gathering));
-    const { mostEntries } = this.house.settings;
-    return tableView(this.founding, this.#gathering, match, player, faces, this.#awaySince, mostEntries);
+  async tableFor(who: Somebody, match: Match): Promise<TableView> {
+    const faces = await this.around.people.named(peopleOf(this.#seating));
+    const { mostEntries } = this.around.limits;
+    return tableView(this.record, this.#seating, match, who, faces, this.#awaySince, mostEntries);
   }
 
   /** Somebody follows the match from now on, or again, or could not keep up and gets everything anew. */
   listen(listener: Listener, heard?: Heard): Promise<void> {
     return this.inTurn(async match => {
-      const messages = await this.house.store.messages(this.id, 0, mostMessages);
+      const messages = await this.around.store.messages(this.id, 0, mostMessages);
       await this.#crowd.join(listener, match, messages, heard);
       this.#welcome(match, listener);
     });
@@ -237,13 +239,12 @@ export class Room {
   /** Tells what was added to the chat. In turn. */
   async tellMessages(): Promise<void> {
     if (this.#crowd.size === 0) return;
-    this.#crowd.tellMessages(await this.house.store.messages(this.id, this.#crowd.messages, mostMessages));
+    this.#crowd.tellMessages(await this.around.store.messages(this.id, this.#crowd.messages, mostMessages));
   }
 
-  /** Ends the streams of devices that are this person's no more; if nobody is named, those of anybody. */
-  async dismiss(player?: PlayerId): Promise<void> {
-    const isKnown = async (device: Hash) => (await this.house.people.withDevice(device)) !== undefined;
-    await this.#crowd.dismiss(player, isKnown);
+  /** Ends what one of them is told. */
+  dismiss(listener: Listener, why: Refusal): void {
+    this.#crowd.dismiss(listener, why);
   }
 
   /** The match was deleted, here or elsewhere: everybody who follows it is told, bots stop, and nothing goes on. */
@@ -251,15 +252,15 @@ export class Room {
     if (this.#isGone) return;
     this.#isGone = true;
     this.#bots.stop();
-    this.#crowd.endAll(new Refusal('match-deleted', 'The match was deleted.'));
+    this.#crowd.endAll(new RoomRefusal('match-deleted', 'The match was deleted.'));
     this.#sleep();
   }
 
-  /** Another server has stored something. A match that nobody follows here sleeps on; one that is being taken up does not. */
-  async hear(kind: Exclude<News['kind'], 'player'>): Promise<void> {
+  /** Somebody else has stored something. A match that nobody follows here sleeps on; one that is being resumed does not. */
+  async hear(kind: Change): Promise<void> {
     if (this.isEmpty) return;
     await this.#enqueue(async match => {
-      if (kind === 'gathering' || kind === 'missed') await this.#reloadGathering(match);
+      if (kind === 'seating' || kind === 'missed') await this.#reloadSeating(match);
       if (kind === 'message' || kind === 'missed') await this.tellMessages();
       if (kind === 'entry' || kind === 'missed') await this.#follow(match);
     });
@@ -274,7 +275,7 @@ export class Room {
     if (quiet >= idleMillis && !this.#isBusy) this.#sleep();
   }
 
-  /** The server goes down: all streams end, the position is kept. */
+  /** It closes: nobody is told anything any more, the position is kept. */
   async close(): Promise<void> {
     this.#bots.stop();
     while (this.#underWay > 0) await this.#turn;
@@ -283,21 +284,17 @@ export class Room {
     this.#sleep();
   }
 
-  beat(now: number): void {
-    this.#crowd.beat(now, player => this.house.people.stillHere(player));
-  }
-
-  #welcome(match: Match, { player, address }: Omit<Payer, 'match'>): void {
+  #welcome(match: Match, { player, address }: Visitor): void {
     this.#visitor = { player, address };
     this.#bots.wake(match);
   }
 
   get #awaySince(): number {
-    return steadyTime() - this.house.settings.awayMinutes * minute;
+    return this.around.clock.steadyNow() - this.around.limits.awayMillis;
   }
 
   get #isFull(): boolean {
-    return this.#match !== undefined && this.#match.entries >= this.house.settings.mostEntries;
+    return this.#match !== undefined && this.#match.entries >= this.around.limits.mostEntries;
   }
 
   get #isBusy(): boolean {
@@ -320,32 +317,31 @@ export class Room {
     return mine;
   }
 
-  /** The match; if it slept, it is taken up from what is stored. */
+  /** The match; if it slept, it is resumed from what is stored. */
   async #inMemory(): Promise<Match> {
     for (;;) {
       if (this.#match !== undefined) return this.#match;
-      const { store } = this.house;
+      const { store } = this.around;
       const [stored, rows] = await Promise.all([store.match(this.id), store.rows(this.id, 0)]);
       if (stored === undefined) throw unknownMatch(this.id);
-      const match = this.#takeUp(stored, rows);
-      // The rules have a new version, and the journal says so from here on; unless another server was quicker to say it.
+      const match = this.#resume(stored, rows);
+      // The rules have a new version, and the journal says so from here on; unless somebody else was quicker to say it.
       if (match.entries > rows.length && !(await this.#append(match, rows.length))) continue;
       this.#match = match;
-      this.house.metrics.inMemory.inc();
       this.#kept = stored.checkpoint?.entries ?? 0;
       this.#keptAnswers = stored.checkpoint?.answers ?? 0;
-      this.#gathering = stored.gathering;
+      this.#seating = stored.seating;
       this.#revision = stored.revision;
-      this.house.metrics.taken.inc();
+      this.around.notes.tookUp();
       await this.#crowd.wake(match);
       this.#bots.wake(match);
     }
   }
 
-  /** Whoever follows a match that is no longer for this server comes back elsewhere. */
-  #takeUp(stored: StoredMatch, rows: readonly Row[]): Match {
+  /** Whoever follows a match that is no longer for us comes back elsewhere. */
+  #resume(stored: StoredMatch, rows: readonly Row[]): Match {
     try {
-      return takeUpStored(this.offered.game, stored, rows);
+      return resumeStored(this.offered.game, stored, rows);
     } catch (thrown) {
       if (thrown instanceof Refusal) this.#crowd.endAll();
       throw thrown;
@@ -353,44 +349,45 @@ export class Room {
   }
 
   #sleep(): void {
-    if (this.#match !== undefined) this.house.metrics.inMemory.dec();
+    if (this.#match !== undefined) this.around.notes.leftMemory();
     this.#match = undefined;
     this.#crowd.sleep();
   }
 
   async #append(match: Match, seq: number): Promise<boolean> {
     const [entry] = match.entriesFrom(seq) as [Entry];
-    const scored = scoredOf(match, this.founding, this.#gathering);
-    const row = { entry, standing: standingOf(match), at: Date.now(), ...(scored && { scored }) };
+    const scored = this.around.scoredOf(match, this.record, this.#seating);
+    const row = { entry, standing: standingOf(match), at: this.around.clock.now(), ...(scored && { scored }) };
     try {
-      return await this.house.store.append(this.id, seq, row);
+      return await this.around.store.append(this.id, seq, row);
     } catch (cause) {
       // Nobody knows whether it was stored: what is found there next is what counts.
       this.#sleep();
       if (isMissingMatch(cause, this.id)) throw cause;
       const seat = entry.kind === 'answer' ? entry.seat : undefined;
-      this.house.log.error({ err: cause, match: this.id, seat }, 'an entry could not be stored');
-      throw new Refusal('store-failed', 'It could not be stored. Look again how the match stands.');
+      this.around.notes.failed('an entry could not be stored', { err: cause, match: this.id, ...(seat && { seat }) });
+      if (cause instanceof Refusal) throw cause;
+      throw new RoomRefusal('store-failed', 'It could not be stored. Look again how the match stands.');
     }
   }
 
   async #keep(match: Match): Promise<void> {
     const { entries } = match;
     const checkpoint = match.checkpoint();
-    await this.house.store.keepCheckpoint(this.id, entries, checkpoint);
+    await this.around.store.keepCheckpoint(this.id, entries, checkpoint);
     this.#kept = entries;
     this.#keptAnswers = checkpoint.answers;
   }
 
   async #tellEntry(match: Match): Promise<void> {
-    for (const length of this.#crowd.tellEntry(match)) this.house.metrics.updateBytes.observe(length);
+    for (const news of this.#crowd.tellEntry(match)) this.around.notes.told(news);
     // Now that it is over, the seed is told; and whoever could go on is told that they cannot.
     if (match.outcome !== undefined || this.#isFull) await this.#crowd.tellTable(match);
   }
 
-  /** Takes over, entry by entry, what other servers have added to the journal. */
+  /** Takes over, entry by entry, what others have added to the journal. */
   async #follow(match: Match): Promise<void> {
-    const added = await this.house.store.rows(this.id, match.entries);
+    const added = await this.around.store.rows(this.id, match.entries);
     for (const { entry } of added) {
       if (!this.watching(match, () => repeats(match, entry))) {
         this.#sleep();
@@ -402,15 +399,15 @@ export class Room {
     if (added.length > 0) this.#bots.wakeLater(match);
   }
 
-  async #reloadGathering(match: Match): Promise<void> {
-    const stored = await this.house.store.match(this.id);
+  async #reloadSeating(match: Match): Promise<void> {
+    const stored = await this.around.store.match(this.id);
     if (stored === undefined) return this.vanish();
     if (stored.revision === this.#revision) return;
-    await this.#takeGathering(stored.gathering, stored.revision, match);
+    await this.#takeSeating(stored.seating, stored.revision, match);
   }
 
-  async #takeGathering(gathering: Gathering, revision: number, match: Match): Promise<void> {
-    this.#gathering = gathering;
+  async #takeSeating(seating: Seating, revision: number, match: Match): Promise<void> {
+    this.#seating = seating;
     this.#revision = revision;
     await this.#crowd.tellTable(match);
     this.#bots.wake(match);

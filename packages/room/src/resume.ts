@@ -1,22 +1,22 @@
 import { type Game, type Match, TableError, takeUp } from '@starboard/kernel';
-import { Refusal } from '../refusal.ts';
-import type { Row, Standing, StoredMatch } from '../store/index.ts';
-import { hasBots } from './gathering.ts';
+import type { Row, Standing, StoredMatch } from './record.ts';
+import { RoomRefusal } from './refusal.ts';
+import { hasBots } from './seating.ts';
 
-/** A match as the database has it. One that another server has gone on with by newer rules is not for this one. */
-export function takeUpStored(
+/** A match as it is stored. One that somebody else has gone on with by newer rules is not for us. */
+export function resumeStored(
   game: Game,
-  { head, seed, checkpoint, gathering }: StoredMatch,
+  { head, seed, checkpoint, seating }: StoredMatch,
   rows: readonly Row[],
 ): Match {
   // To look ahead from a step that was not kept, all since the last one is run again.
-  const checkpointEvery = hasBots(gathering) ? 1 : 16;
+  const checkpointEvery = hasBots(seating) ? 1 : 16;
   const journal = { ...head, entries: rows.map(({ entry }) => entry) };
   try {
     return takeUp(game, journal, { seed, checkpointEvery }, checkpoint);
   } catch (thrown) {
     if (!isNewer(thrown, game)) throw thrown;
-    throw new Refusal('newer-rules', 'This match goes on by newer rules than this server has. Ask another server.');
+    throw new RoomRefusal('newer-rules', 'This match goes on by newer rules than there are here. Ask elsewhere.');
   }
 }
 

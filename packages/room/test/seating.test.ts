@@ -1,14 +1,14 @@
 import type { Seat } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import * as g from '../src/matches/gathering.ts';
+import type { Holder, Seating } from '../src/record.ts';
 import type { Refusal } from '../src/refusal.ts';
-import type { Gathering, Holder } from '../src/store/index.ts';
+import * as g from '../src/seating.ts';
 
 const here = () => false;
 const away = () => true;
 
 /** Ann is the host. */
-function around(seats: { readonly [seat: string]: Holder }, more: Partial<Gathering> = {}): Gathering {
+function around(seats: { readonly [seat: string]: Holder }, more: Partial<Seating> = {}): Seating {
   return { host: 'ann', seats, watchable: false, ...more };
 }
 
@@ -69,18 +69,18 @@ describe('an invitation', () => {
 
   test('to a seat gives it, with or without its name, and is used up', () => {
     for (const wished of [undefined, 'e']) {
-      const { gathering, seat } = g.claim(invited, 'bob', 'key-e', wished);
+      const { seating, seat } = g.claim(invited, 'bob', 'key-e', wished);
       expect(seat).toBe('e');
-      expect(gathering).toEqual({ ...invited, seats: { ...invited.seats, e: { player: 'bob' } } });
-      expect(codeOf(() => g.claim(gathering, 'cy', 'key-e', undefined))).toBe('bad-key');
+      expect(seating).toEqual({ ...invited, seats: { ...invited.seats, e: { player: 'bob' } } });
+      expect(codeOf(() => g.claim(seating, 'cy', 'key-e', undefined))).toBe('bad-key');
     }
   });
 
   test('to the table gives the seat that is named, and stays good for the others', () => {
-    const { gathering, seat } = g.claim(invited, 'bob', 'key-all', 's');
+    const { seating, seat } = g.claim(invited, 'bob', 'key-all', 's');
     expect(seat).toBe('s');
-    expect(gathering.seats['s']).toEqual({ player: 'bob', from: ['ann'] });
-    expect(g.seatsBehind(gathering, 'key-all')).toEqual(['e', 'x']);
+    expect(seating.seats['s']).toEqual({ player: 'bob', from: ['ann'] });
+    expect(g.seatsBehind(seating, 'key-all')).toEqual(['e', 'x']);
   });
 
   test.each([

@@ -8,6 +8,8 @@ import {
   showDecision,
   type Viewer,
 } from '@starboard/kernel';
+import type { Seating } from './record.ts';
+import { everybody, seatsOf } from './seating.ts';
 
 /** Through whose eyes a match is seen: those of some seats of one person, or of none. */
 export type Eyes = readonly SeatId[];
@@ -38,7 +40,20 @@ export function positionFor(
   return { seat, view: viewFor(seat), ...(decision && { decision }), ...(outcome && { outcome }) };
 }
 
-function mayRead(entry: LogEntry, eyes: Eyes): boolean {
+/**
+ * Through whose eyes people look who share one screen: those of whoever is asked, and nobody's while none is, so that nobody
+ * sees another's hand. One person alone sees everything all the time, and so do all once it is over.
+ */
+export function sharedEyes(match: Match, seating: Seating): Eyes {
+  const seats = seatsOf(seating, everybody);
+  const holderOf = (seat: SeatId) => seating.seats[seat]!.player;
+  const isAlone = seats.every(seat => holderOf(seat) === holderOf(seats[0]!));
+  if (isAlone || (match.outcome ?? seating.ended) !== undefined) return seats;
+  const asked = seats.find(seat => match.askOf(seat) !== undefined);
+  return asked === undefined ? [] : seats.filter(seat => holderOf(seat) === holderOf(asked));
+}
+
+export function mayRead(entry: LogEntry, eyes: Eyes): boolean {
   return entry.to === undefined || entry.to.some(seat => eyes.includes(seat));
 }
 

@@ -8,7 +8,7 @@ import {
   type SeatId,
   type Standpoint,
 } from '@starboard/kernel';
-import { findBot, type Offered } from '../offered.ts';
+import { botsOf, type Offered, usualBot } from './offered.ts';
 
 interface About {
   readonly game: string;
@@ -40,7 +40,12 @@ export function* think(offered: Offered, thought: Thought): Generator<void, Conc
   const match = Match.standing(offered.game, thought.standpoint);
   const { seat } = thought;
   const chance = new Chance(thought.seed);
-  if (thought.kind === 'answer') return botChooses(match, seat, findBot(offered, thought.bot), chance);
+  if (thought.kind === 'answer') return botChooses(match, seat, botNamed(offered, thought.bot), chance);
   const fork = match.fork(chance, seat);
-  return yield* oddsBySample(fork, seat, thought.answer, { chance, samples: thought.samples, bot: findBot(offered) });
+  return yield* oddsBySample(fork, seat, thought.answer, { chance, samples: thought.samples, bot: usualBot(offered) });
+}
+
+/** Whoever sits there by a name that is no longer known is played by the usual one. */
+function botNamed(offered: Offered, name: string) {
+  return botsOf(offered).find(bot => bot.name === name) ?? usualBot(offered);
 }

@@ -1,11 +1,10 @@
 import { type Answer, botChooses, Chance, type Match, randomBot, type SeatId } from '@starboard/kernel';
-import { newSeed } from '../keys.ts';
-import { Refusal } from '../refusal.ts';
-import { CutOff } from '../thinking/index.ts';
-import { hasBots, stuck } from './gathering.ts';
+import { Refusal } from './refusal.ts';
 import type { Room } from './room.ts';
+import { hasBots, stuck } from './seating.ts';
+import { CutOff } from './thinker.ts';
 
-/** What another server has just stored, that one goes on from; unless it has died. */
+/** What somebody else has just stored, that one goes on from; unless it has died. */
 const laterMillis = 2_000;
 /** When to look again whether there is a place to play at. */
 const placeMillis = 5_000;
@@ -21,7 +20,7 @@ interface Asked {
 export class BotPlayer {
   readonly #room: Room;
   #isThinking = false;
-  #later: NodeJS.Timeout | undefined;
+  #cancelLater: (() => void) | undefined;
   #isStopped = false;
   /** How many answers bots have given since a person last did anything. */
   #inARow = 0;
@@ -33,13 +32,13 @@ export class BotPlayer {
   }
 
   get isAwake(): boolean {
-    return this.#isThinking || this.#later !== undefined;
+    return this.#isThinking || this.#cancelLater !== undefined;
   }
 
   /** Lets a bot answer, if one is asked. Others get their turn in between. */
   wake(match: Match): void {
     this.isPaused = false;
-    if (hasBots(this.#room.gathering)) this.#room.botPlaces.take(this.#room);
+    if (hasBots(this.#room.seating)) this.#room.around.botPlaces.take(this.#room);
     if (this.#isThinking || this.#isStopped || this.#asked(match) === undefined) return;
     void this.#play();
   }
@@ -55,25 +54,24 @@ export class BotPlayer {
 
   stop(): void {
     this.#isStopped = true;
-    clearTimeout(this.#later);
+    this.#cancelLater?.();
   }
 
   #waitFor(millis: number): void {
-    if (!this.#isStopped) this.#later = setTimeout(() => this.#play(), millis);
+    if (!this.#isStopped) this.#cancelLater = this.#room.around.clock.after(millis, () => void this.#play());
   }
 
   #asked(match: Match): Asked | undefined {
-    const { gathering, house } = this.#room;
-    if (gathering.ended !== undefined || gathering.stuck || match.entries >= house.settings.mostEntries)
-      return undefined;
-    const seat = match.waitingFor.find(each => gathering.seats[each]?.bot !== undefined);
+    const { seating, around } = this.#room;
+    if (seating.ended !== undefined || seating.stuck || match.entries >= around.limits.mostEntries) return undefined;
+    const seat = match.waitingFor.find(each => seating.seats[each]?.bot !== undefined);
     if (seat === undefined) return undefined;
-    return { decision: match.decisionId, seat, bot: gathering.seats[seat]!.bot! };
+    return { decision: match.decisionId, seat, bot: seating.seats[seat]!.bot! };
   }
 
   async #play(): Promise<void> {
-    clearTimeout(this.#later);
-    this.#later = undefined;
+    this.#cancelLater?.();
+    this.#cancelLater = undefined;
     this.#isThinking = true;
     const room = this.#room;
     let asked: Asked | undefined;
@@ -83,7 +81,9 @@ export class BotPlayer {
       return thought;
     };
     try {
-      const answer = await room.house.thinker.answer({ by: 'bot', payer: room.payer, prepare }).catch(cutOffAnswer);
+      const answer = await room.around.thinker
+        .answer({ by: 'bot', payer: room.payer, prepare, isWanted: () => !this.#isStopped })
+        .catch(cutOffAnswer);
       if (answer === undefined || this.#isStopped) return;
       await room.inTurn(match => this.#answer(match, asked!, answer));
     } catch (thrown) {
@@ -104,7 +104,7 @@ export class BotPlayer {
       this.#isThinking = false; // Whoever wakes them in the next turn does so not in vain.
       return undefined;
     }
-    const about = { game: match.game.id, standpoint: match.standpoint(), seed: newSeed() };
+    const about = { game: match.game.id, standpoint: match.standpoint(), seed: this.#room.around.newSeed() };
     return { kind: 'answer', ...about, ...asked } as const;
   }
 
@@ -112,11 +112,11 @@ export class BotPlayer {
   async #maybePause(match: Match): Promise<boolean> {
     const room = this.#room;
     this.isPaused = !(await room.isAttended());
-    if (!this.isPaused && !room.botPlaces.take(room)) {
+    if (!this.isPaused && !room.around.botPlaces.take(room)) {
       this.#waitFor(placeMillis);
       return true;
     }
-    const isStuck = !this.isPaused && this.#inARow >= room.house.settings.mostBotAnswers;
+    const isStuck = !this.isPaused && this.#inARow >= room.around.limits.mostBotAnswers;
     if (isStuck) {
       this.#inARow = 0;
       await room.change(match, stuck);
@@ -126,18 +126,18 @@ export class BotPlayer {
 
   async #answer(match: Match, { decision, seat, bot }: Asked, chosen: Answer | typeof anything): Promise<void> {
     const room = this.#room;
-    const { metrics } = room.house;
+    const { around } = room;
     this.#isThinking = false;
     if (this.#isStopped) return;
     const isStale = match.decisionId !== decision || match.askOf(seat) === undefined;
-    if (isStale || room.gathering.seats[seat]?.bot !== bot || this.#asked(match) === undefined) {
-      metrics.thoughtsDropped.inc({ why: 'stale' });
+    if (isStale || room.seating.seats[seat]?.bot !== bot || this.#asked(match) === undefined) {
+      around.notes.thoughtInVain();
       this.wake(match);
       return;
     }
-    const answer = chosen === anything ? botChooses(match, seat, randomBot, new Chance(newSeed())) : chosen;
+    const answer = chosen === anything ? botChooses(match, seat, randomBot, new Chance(around.newSeed())) : chosen;
     room.watching(match, () => match.answer(seat, answer, decision));
-    if (await room.commit(match, 'bot')) metrics.answers.inc({ by: 'bot' });
+    if (await room.commit(match, 'bot')) around.notes.answered('bot');
   }
 
   #failed(thrown: unknown): void {
@@ -149,7 +149,7 @@ export class BotPlayer {
       return;
     }
     // The match waits; it goes on when somebody looks at it again.
-    room.house.log.error({ err: thrown, match: room.id }, 'a bot could not answer');
+    room.around.notes.failed('a bot could not answer', { err: thrown, match: room.id });
   }
 }
 

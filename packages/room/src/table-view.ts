@@ -1,6 +1,6 @@
 import type { Headline, Match, Outcome, Plain, SeatId } from '@starboard/kernel';
-import type { Founding, Gathering, Hash, Message, Player, PlayerId, Time } from '../store/index.ts';
-import { isHost, mayTakeBack } from './gathering.ts';
+import type { Hash, MatchRecord, Message, PlayerId, Seating, Time } from './record.ts';
+import { isHeldBy, isHost, mayTakeBack, type Somebody } from './seating.ts';
 
 interface SeatView {
   readonly id: SeatId;
@@ -44,19 +44,25 @@ export interface TableView {
   readonly next?: string;
 }
 
-export type Faces = ReadonlyMap<PlayerId, Player>;
+/** What somebody is called, and when they were last heard of. */
+export interface Face {
+  readonly name: string;
+  readonly seen: Time;
+}
+
+export type Faces = ReadonlyMap<PlayerId, Face>;
 
 export function tableView(
-  { id, head, seed, created }: Founding,
-  gathering: Gathering,
+  { id, head, seed, created }: MatchRecord,
+  seating: Seating,
   match: Match,
-  you: PlayerId | undefined,
+  you: Somebody,
   faces: Faces,
   awaySince: Time,
   mostEntries: number,
 ): TableView {
-  const { stuck, ended, next, watchable } = gathering;
-  const undo = undoView(gathering, match);
+  const { stuck, ended, next, watchable } = seating;
+  const undo = undoView(seating, match);
   return {
     id,
     game: head.game,
@@ -64,8 +70,8 @@ export function tableView(
     setup: head.setup,
     commitment: head.commitment,
     created,
-    seats: match.seats.map(seat => ({ ...seat, ...holderView(gathering, seat.id, you, faces, awaySince) })),
-    host: isHost(gathering, you),
+    seats: match.seats.map(seat => ({ ...seat, ...holderView(seating, seat.id, you, faces, awaySince) })),
+    host: isHost(seating, you),
     watchable,
     ...(undo && { undo }),
     ...(stuck && { stuck }),
@@ -77,26 +83,27 @@ export function tableView(
 }
 
 function holderView(
-  { seats }: Gathering,
+  { seats }: Seating,
   seat: SeatId,
-  you: PlayerId | undefined,
+  you: Somebody,
   faces: Faces,
   awaySince: Time,
 ): Omit<SeatView, 'id' | 'side'> {
-  const { player, bot } = seats[seat] ?? {};
+  const holder = seats[seat] ?? {};
+  const { player, bot } = holder;
   const isAway = (each: PlayerId) => (faces.get(each)?.seen ?? 0) < awaySince;
-  const lent = mayTakeBack(seats[seat] ?? {}, you, isAway) && ({ lent: true } as const);
+  const lent = mayTakeBack(holder, you, isAway) && ({ lent: true } as const);
   if (bot !== undefined) return { held: 'bot', name: bot, yours: false, ...lent };
   if (player === undefined) return { held: 'nobody', yours: false, ...lent };
   const name = faces.get(player)?.name ?? '';
-  if (player === you) return { held: 'person', name, yours: true };
+  if (isHeldBy(holder, you)) return { held: 'person', name, yours: true };
   return { held: 'person', name, yours: false, away: isAway(player), ...lent };
 }
 
 /** The names of those who sit there are for the guest alone who holds the key; so is the host's. */
 export function invitationView(
   table: TableView,
-  { host, invite }: Gathering,
+  { host, invite }: Seating,
   match: Match,
   offered: readonly SeatId[],
   key: Hash,
@@ -118,7 +125,7 @@ export function invitationView(
 }
 
 /** A wish that play has overtaken is none any more. */
-function undoView({ undo, seats }: Gathering, { entries }: Match): TableView['undo'] {
+function undoView({ undo, seats }: Seating, { entries }: Match): TableView['undo'] {
   if (undo === undefined || undo.entries !== entries) return undefined;
   const { keep, agreed } = undo;
   return { keep, agreed, waitingFor: Object.keys(seats).filter(seat => !agreed.includes(seat)) };
@@ -133,6 +140,6 @@ export interface MessageView {
 }
 
 /** Who somebody is here, besides the name, is nobody else's affair. */
-export function shownMessage({ number, player, name, text, at }: Message, you: PlayerId | undefined): MessageView {
+export function messageView({ number, player, name, text, at }: Message, you: Somebody): MessageView {
   return { number, name, yours: player === you, text, at };
 }

@@ -1,10 +1,11 @@
 import { type Answer, type Match, type Odds, type SeatId, TableError, type UndoPoint } from '@starboard/kernel';
-import { newSeed } from '../keys.ts';
-import { Refusal } from '../refusal.ts';
-import type { Player } from '../store/index.ts';
-import { CutOff } from '../thinking/index.ts';
-import { easySeats, requireSeats, seatsOf, withoutUndo } from './gathering.ts';
+import type { Visitor } from './listener.ts';
+import { usualBot } from './offered.ts';
+import { RoomRefusal } from './refusal.ts';
 import type { Room } from './room.ts';
+import { easySeats, requireSeats, resign, type Somebody, seatsOf, withoutUndo } from './seating.ts';
+import { CutOff } from './thinker.ts';
+import type { Trial } from './thought.ts';
 
 export interface Given {
   readonly decision: number;
@@ -18,42 +19,42 @@ export interface UndoState {
   readonly waitingFor: readonly SeatId[];
 }
 
-/** Other servers may be quicker time and again, but not for ever. */
+/** Others may be quicker time and again, but not for ever. */
 const mostTries = 10;
 
 /** Takes an answer: it is stored when this is done. */
-export function answer(room: Room, player: Player, given: Given): Promise<number> {
+export function answer(room: Room, who: Somebody, given: Given): Promise<number> {
   return room.inTurn(async match => {
-    // Another server has asked it, or given them a seat, and the news of it is still to come.
-    const isNews = given.decision > match.entries || seatsOf(room.gathering, player.id).length === 0;
+    // Somebody else has asked it, or given them a seat, and the news of it is still to come.
+    const isNews = given.decision > match.entries || seatsOf(room.seating, who).length === 0;
     if (isNews) match = await room.catchUp(match);
     for (let tries = 0; tries < mostTries; tries++) {
-      const own = requireSeats(room.gathering, player.id);
+      const own = requireSeats(room.seating, who);
       room.requireRunning(match);
       room.requireSpace(match);
       const seat = seatToAnswer(match, own, given);
       const current = match;
       room.watching(match, () => current.answer(seat, given.answer, given.decision));
       if (await room.commit(match, 'person')) {
-        room.house.metrics.answers.inc({ by: 'person' });
+        room.around.notes.answered('person');
         return match.entries;
       }
-      // Another server was first. If the question still waits (several were asked), the answer still counts.
+      // Somebody else was first. If the question still waits (several were asked), the answer still counts.
       match = await room.again();
     }
-    throw new Refusal('store-failed', 'Others were quicker too often. Try again.');
+    throw new RoomRefusal('store-failed', 'Others were quicker too often. Try again.');
   });
 }
 
 /** The one of a person's seats that is asked; a seat that is named must be one of them. */
 function seatToAnswer(match: Match, own: readonly SeatId[], { seat }: Given): SeatId {
   if (seat !== undefined) {
-    if (!own.includes(seat)) throw new Refusal('not-yours', `"${seat}" is not your seat.`);
+    if (!own.includes(seat)) throw new RoomRefusal('not-yours', `"${seat}" is not your seat.`);
     return seat;
   }
   const asked = own.filter(each => match.askOf(each) !== undefined);
   if (asked.length > 1 && match.decision?.mode !== 'any') {
-    throw new Refusal('several-seats', 'Several of your seats are asked: say for which one you answer.', {
+    throw new RoomRefusal('several-seats', 'Several of your seats are asked: say for which one you answer.', {
       seats: asked,
     });
   }
@@ -65,10 +66,10 @@ export interface ShownUndoPoint
     Partial<Pick<UndoPoint, 'decision' | 'answer'>> {}
 
 /** The steps back one may ask for. What others have answered may be a secret, so it is not told. */
-export function undoPoints(room: Room, player: Player): Promise<ShownUndoPoint[]> {
+export function undoPoints(room: Room, who: Somebody): Promise<ShownUndoPoint[]> {
   return room.upToDate(match => {
-    const own = requireSeats(room.gathering, player.id);
-    return match.undoPoints([...own, ...easySeats(room.gathering)]).map(({ keep, seat, free, decision, answer }) => ({
+    const own = requireSeats(room.seating, who);
+    return match.undoPoints([...own, ...easySeats(room.seating)]).map(({ keep, seat, free, decision, answer }) => ({
       keep,
       seat,
       free,
@@ -78,20 +79,20 @@ export function undoPoints(room: Room, player: Player): Promise<ShownUndoPoint[]
 }
 
 /** Takes answers back, if that is up to this person; otherwise the others are asked. */
-export function undo(room: Room, player: Player, keep: number): Promise<UndoState> {
+export function undo(room: Room, who: Somebody, keep: number): Promise<UndoState> {
   return room.inTurn(match => {
-    const own = requireSeats(room.gathering, player.id);
+    const own = requireSeats(room.seating, who);
     return takeBack(room, match, keep, own);
   });
 }
 
 /** Agrees to what somebody wants to take back, or does not. */
-export function replyToUndo(room: Room, player: Player, agree: boolean): Promise<UndoState> {
+export function replyToUndo(room: Room, who: Somebody, agree: boolean): Promise<UndoState> {
   return room.inTurn(async match => {
-    const own = requireSeats(room.gathering, player.id);
-    const wish = room.gathering.undo;
+    const own = requireSeats(room.seating, who);
+    const wish = room.seating.undo;
     if (wish === undefined || wish.entries !== match.entries) {
-      throw new Refusal('no-undo-wish', 'Nobody wants to take anything back now.');
+      throw new RoomRefusal('no-undo-wish', 'Nobody wants to take anything back now.');
     }
     if (agree) return takeBack(room, match, wish.keep, [...wish.agreed, ...own]);
     await room.change(match, withoutUndo);
@@ -102,19 +103,30 @@ export function replyToUndo(room: Room, player: Player, agree: boolean): Promise
 async function takeBack(room: Room, match: Match, keep: number, agreed: readonly SeatId[]): Promise<UndoState> {
   room.requireRunning(match);
   room.requireSpace(match);
-  const willing = [...agreed, ...easySeats(room.gathering)];
+  const willing = [...agreed, ...easySeats(room.seating)];
   const by = match.seats.map(({ id }) => id).filter(seat => willing.includes(seat));
   try {
     match.undo(keep, by);
   } catch (thrown) {
     if (!(thrown instanceof TableError) || thrown.code !== 'undo-needs-agreement') throw thrown;
     const { entries } = match;
-    await room.change(match, gathering => ({ ...gathering, undo: { keep, entries, agreed: by } }));
+    await room.change(match, seating => ({ ...seating, undo: { keep, entries, agreed: by } }));
     const waitingFor = match.seats.map(({ id }) => id).filter(seat => !by.includes(seat));
     return { done: false, at: entries, waitingFor };
   }
   if (await room.commit(match, 'person')) return { done: true, at: match.entries, waitingFor: [] };
+  await room.again();
   throw new TableError('stale-decision', 'The match has gone on meanwhile.');
+}
+
+/** Gives seats up, all of theirs unless some are named. */
+export function resignSeats(room: Room, who: Somebody, seats?: readonly SeatId[]): Promise<void> {
+  return room.upToDate(match =>
+    room.reseat(match, seating => {
+      const given = seats ?? requireSeats(seating, who);
+      return resign(seating, given, who, match.seats, usualBot(room.offered).name);
+    }),
+  );
 }
 
 const samples = 200;
@@ -122,28 +134,28 @@ const samples = 200;
 /** What an answer would lead to, as far as this person can know. */
 export async function oddsOf(
   room: Room,
-  player: Player,
+  visitor: Visitor,
   given: Given,
-  address: string,
-): Promise<{ samples: number; odds: Odds }> {
-  const prepare = () => room.inTurn(match => trialOf(room, match, player, given));
+): Promise<{ readonly samples: number; readonly odds: Odds }> {
+  const prepare = () => room.inTurn(match => trialOf(room, match, visitor.player, given));
   await prepare(); // What is wrong with it is said at once.
-  const payer = { match: room.id, player: player.id, address };
-  const odds = await room.house.thinker.odds({ by: 'person', payer, prepare }).catch(cutOffOdds);
+  const payer = { match: room.id, ...visitor };
+  const isWanted = () => room.isAt(given.decision);
+  const odds = await room.around.thinker.odds({ by: 'person', payer, prepare, isWanted }).catch(cutOffOdds);
   return { samples, odds: odds! };
 }
 
 /** The match may go on meanwhile: what is thought about is how it stands when there is time for it. */
-function trialOf(room: Room, match: Match, player: Player, given: Given) {
+function trialOf(room: Room, match: Match, who: Somebody, given: Given): Trial {
   room.requireRunning(match);
-  const seat = seatToAnswer(match, requireSeats(room.gathering, player.id), given);
+  const seat = seatToAnswer(match, requireSeats(room.seating, who), given);
   const { answer } = given;
   match.check(seat, answer, given.decision);
-  const about = { game: match.game.id, standpoint: match.standpoint(), seat, seed: newSeed() };
-  return { kind: 'odds', ...about, answer, samples } as const;
+  const about = { game: match.game.id, standpoint: match.standpoint(), seat, seed: room.around.newSeed() };
+  return { kind: 'odds', ...about, answer, samples };
 }
 
 function cutOffOdds(thrown: unknown): never {
   if (!(thrown instanceof CutOff)) throw thrown;
-  throw new Refusal('thought-cut-off', 'It took too long to work this out.');
+  throw new RoomRefusal('thought-cut-off', 'It took too long to work this out.');
 }

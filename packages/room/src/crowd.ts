@@ -1,27 +1,29 @@
 import type { Match, Outcome } from '@starboard/kernel';
-import { Refusal } from '../refusal.ts';
-import type { Hash, Message, PlayerId } from '../store/index.ts';
-import { Audience, isSameUpdate, type Missed, type Update } from './audience.ts';
-import { together, type WireEvent, wireEvent } from './event.ts';
-import { eventId, type Heard } from './event-id.ts';
+import { Audience, isSameUpdate, type Missed } from './audience.ts';
 import type { Listener } from './listener.ts';
 import { Moment } from './moment.ts';
-import { type Eyes, logFor } from './position.ts';
-import { shownMessage, type TableView } from './shown.ts';
+import type { Heard, News, Told, Update } from './news.ts';
+import { type Eyes, logFor, sharedEyes } from './position.ts';
+import type { Message, Seating } from './record.ts';
+import type { Refusal } from './refusal.ts';
+import { everybody, type Somebody } from './seating.ts';
+import { messageView, type TableView } from './table-view.ts';
 
 /** What a crowd must know of the match that it follows. */
 interface Followed {
+  readonly seating: Seating;
   readonly ended: Outcome | undefined;
   readonly revision: number;
   /** Refuses whoever may not see the match. */
-  eyesOf(player: PlayerId | undefined, pinned: string | undefined): Eyes;
-  tableFor(player: PlayerId | undefined, match: Match): Promise<TableView>;
+  eyesOf(player: Somebody, pinned: string | undefined): Eyes;
+  tableFor(player: Somebody, match: Match): Promise<TableView>;
 }
 
-/** Everybody who follows a match by an event stream. */
+/** Everybody who follows a match. */
 export class Crowd {
   readonly #followed: Followed;
-  readonly #listeners = new Set<Listener>();
+  /** With those who see the same; nobody does while the match is not in memory. */
+  readonly #listeners = new Map<Listener, Audience | undefined>();
   readonly #audiences = new Map<string, Audience>();
   #moment: Moment | undefined;
   /** What everybody has heard of. */
@@ -47,7 +49,7 @@ export class Crowd {
    * as one, so that a slow reader has all of it or none.
    */
   async join(listener: Listener, match: Match, messages: readonly Message[], heard?: Heard): Promise<void> {
-    // What another server has just stored is news to the others, too.
+    // What somebody else has just stored is news to the others, too.
     this.tellMessages(messages.filter(({ number }) => number > this.#messages));
     const audience = this.#seat(listener, match);
     const table = await this.#followed.tableFor(listener.player, match);
@@ -56,24 +58,21 @@ export class Crowd {
     const unheard = messages.filter(({ number }) => number > (heard?.messages ?? 0));
     const hasTable = heard?.revision === this.#revision;
     const missed = hasTable ? audience.since(heard.entries) : undefined;
-    const events =
+    const news: readonly News[] =
       heard && missed
-        ? [...this.#updates(missed, heard), ...this.#messagesFor(listener, unheard)]
+        ? [...this.#updates(missed, heard), ...unheard.map(message => this.#chat(listener, message))]
         : [
-            ...(hasTable ? [] : [wireEvent('table', undefined, table)]),
-            ...unheard.map(message => wireEvent('chat', undefined, shownMessage(message, listener.player))),
+            ...(hasTable ? [] : [{ event: 'table', data: table } as const]),
+            ...unheard.map(message => ({ event: 'chat', data: messageView(message, listener.player) }) as const),
             this.#state(audience, match),
           ];
-    if (events.length > 0) listener.sendAnew(together(events));
+    if (news.length > 0) listener.tellAnew(news);
   }
 
   leave(listener: Listener): void {
-    this.#listeners.delete(listener);
-    const { audience } = listener;
-    listener.audience = undefined;
-    if (audience === undefined) return;
     // They may be back in a moment, so their audience stays for a while.
-    audience.listeners.delete(listener);
+    this.#listeners.get(listener)?.listeners.delete(listener);
+    this.#listeners.delete(listener);
   }
 
   /** Lets something happen, and keeps for those who listen how it looks on the way. */
@@ -91,36 +90,34 @@ export class Crowd {
     return match.watching(act, look, forget);
   }
 
-  /** Tells of the last entry; hands back how many characters the updates had. */
-  tellEntry(match: Match): number[] {
+  /** Tells of the last entry; hands back what each audience is told, be anybody there or not. */
+  tellEntry(match: Match): News[] {
     this.#entries = match.entries;
     for (const [key, { isForgotten }] of this.#audiences) if (isForgotten) this.#audiences.delete(key);
     this.#moment = new Moment(match, this.#followed.ended);
     const moment = this.#moment;
-    const told: { readonly update: Update; readonly event: WireEvent }[] = [];
+    const told: { readonly update: Update; readonly news: News }[] = [];
     return [...this.#audiences.values()].map(audience => {
       const update = audience.advance(moment);
       const known = told.find(each => isSameUpdate(each.update, update));
-      const event = known?.event ?? this.#event('update', update);
-      if (known === undefined) told.push({ update, event });
-      for (const listener of audience.listeners) listener.send(event);
-      return event.text.length;
+      const news = known?.news ?? this.#news({ event: 'update', data: update });
+      if (known === undefined) told.push({ update, news });
+      for (const listener of audience.listeners) listener.tell(news);
+      return news;
     });
   }
 
   tellMessages(messages: readonly Message[]): void {
     for (const message of messages) {
       this.#messages = message.number;
-      for (const listener of this.#listeners) {
-        for (const event of this.#messagesFor(listener, [message])) listener.send(event);
-      }
+      for (const listener of this.#listeners.keys()) listener.tell(this.#chat(listener, message));
     }
   }
 
   /** The table has changed: somebody may see through other eyes now, or no longer at all. */
   async tellTable(match: Match): Promise<void> {
     this.#revision = this.#followed.revision;
-    for (const listener of [...this.#listeners]) await this.#tellTable(listener, match);
+    for (const listener of [...this.#listeners.keys()]) await this.#tellTable(listener, match);
   }
 
   /** The match was taken up again. If it or its table went on meanwhile, everybody gets it anew. */
@@ -128,34 +125,22 @@ export class Crowd {
     const hasMoved = this.#entries !== match.entries || this.#revision !== this.#followed.revision;
     this.#entries = match.entries;
     if (hasMoved) await this.tellTable(match);
-    else for (const listener of [...this.#listeners]) this.#seat(listener, match);
+    else for (const listener of [...this.#listeners.keys()]) this.#seat(listener, match);
   }
 
   /** The match leaves memory; everybody stays. */
   sleep(): void {
     this.#moment = undefined;
     this.#audiences.clear();
-    for (const listener of this.#listeners) listener.audience = undefined;
-  }
-
-  beat(now: number, stillHere: (player: PlayerId) => void): void {
-    for (const listener of this.#listeners) {
-      listener.beat(now);
-      if (listener.player !== undefined) stillHere(listener.player);
-    }
+    for (const listener of this.#listeners.keys()) this.#listeners.set(listener, undefined);
   }
 
   endAll(why?: Refusal): void {
-    for (const listener of this.#listeners) this.#end(listener, why);
+    for (const listener of this.#listeners.keys()) this.#end(listener, why);
   }
 
-  /** Ends the streams of devices that are nobody's any more: those of this person, or anybody's. */
-  async dismiss(player: PlayerId | undefined, isKnown: (device: Hash) => Promise<boolean>): Promise<void> {
-    for (const listener of [...this.#listeners]) {
-      const { device } = listener;
-      if (device === undefined || (player !== undefined && listener.player !== player)) continue;
-      if (!(await isKnown(device))) this.#end(listener, new Refusal('no-player', 'This device was signed out.'));
-    }
+  dismiss(listener: Listener, why: Refusal): void {
+    if (this.#listeners.has(listener)) this.#end(listener, why);
   }
 
   #end(listener: Listener, why?: Refusal): void {
@@ -164,13 +149,13 @@ export class Crowd {
   }
 
   async #tellTable(listener: Listener, match: Match): Promise<void> {
-    const { audience } = listener;
+    const audience = this.#listeners.get(listener);
     try {
       const table = await this.#followed.tableFor(listener.player, match);
       if (!this.#listeners.has(listener)) return;
       const now = this.#seat(listener, match);
-      if (now === audience) listener.send(this.#event('table', table));
-      else listener.send(together([wireEvent('table', undefined, table), this.#state(now, match)]));
+      if (now === audience) listener.tell(this.#news({ event: 'table', data: table }));
+      else listener.tellAnew([{ event: 'table', data: table }, this.#state(now, match)]);
     } catch {
       this.#end(listener); // May no longer see it.
     }
@@ -180,16 +165,17 @@ export class Crowd {
   #seat(listener: Listener, match: Match): Audience {
     const eyes = this.#followed.eyesOf(listener.player, listener.pinned);
     const { ended } = this.#followed;
-    const key = keyOf(eyes);
+    const isShared = listener.player === everybody;
+    const key = isShared ? 'everybody' : eyes.join();
     let audience = this.#audiences.get(key);
     if (audience === undefined || audience.ended !== ended) {
-      audience = new Audience(eyes, this.#momentOf(match));
+      const eyesNow = isShared ? () => sharedEyes(match, this.#followed.seating) : () => eyes;
+      audience = new Audience(eyesNow, this.#momentOf(match));
       this.#audiences.set(key, audience);
     }
-    if (listener.audience !== audience) this.leave(listener);
-    this.#listeners.add(listener);
+    if (this.#listeners.get(listener) !== audience) this.leave(listener);
+    this.#listeners.set(listener, audience);
     audience.listeners.add(listener);
-    listener.audience = audience;
     return audience;
   }
 
@@ -202,25 +188,21 @@ export class Crowd {
     return this.#moment!;
   }
 
-  #state({ position, eyes }: Audience, match: Match): WireEvent {
-    return this.#event('state', { position, log: logFor(match, eyes) });
+  #state({ position, eyes }: Audience, match: Match): News {
+    return this.#news({ event: 'state', data: { position, log: logFor(match, eyes) } });
   }
 
-  #updates(missed: readonly Missed[], { messages }: Heard): WireEvent[] {
-    return missed.map(({ entries, update }) => this.#event('update', update, { entries, messages }));
+  #updates(missed: readonly Missed[], { messages }: Heard): News[] {
+    return missed.map(({ entries, update }) => this.#news({ event: 'update', data: update }, { entries, messages }));
   }
 
-  #messagesFor({ player }: Listener, messages: readonly Message[]): WireEvent[] {
-    return messages.map(message => this.#event('chat', shownMessage(message, player), { messages: message.number }));
+  #chat({ player }: Listener, message: Message): News {
+    return this.#news({ event: 'chat', data: messageView(message, player) }, { messages: message.number });
   }
 
-  /** An event after which one has heard everything, or less if it says so. */
-  #event(name: string, data: unknown, heard: Partial<Heard> = {}): WireEvent {
+  /** News after which one has heard everything, or less if that is said. */
+  #news(told: Told, heard: Partial<Heard> = {}): News {
     const all = { entries: this.#entries, messages: this.#messages, revision: this.#revision };
-    return wireEvent(name, eventId({ ...all, ...heard }), data);
+    return { ...told, heard: { ...all, ...heard } };
   }
-}
-
-function keyOf(eyes: Eyes): string {
-  return eyes.join();
 }

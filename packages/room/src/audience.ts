@@ -1,36 +1,19 @@
-import { isEmptyPatch, type LogEntry, type Match, type Outcome, type Patch, type Plain } from '@starboard/kernel';
+import { isEmptyPatch, type LogEntry, type Match, type Outcome, type Plain } from '@starboard/kernel';
 import type { Listener } from './listener.ts';
 import type { Moment } from './moment.ts';
-import { type Eyes, logFor, type Position } from './position.ts';
-
-/** What was said, and how the position changed with it. */
-interface Step {
-  readonly said?: readonly LogEntry[];
-  readonly patch?: Patch;
-}
-
-/**
- * What changed: cut the log to its first `cut` lines; then, for each of the steps that led here and for the last, add what
- * was said and patch the position. What is absent is unchanged.
- */
-export interface Update extends Step {
-  readonly cut?: number;
-  readonly steps?: readonly Step[];
-}
+import type { Step, Update } from './news.ts';
+import { type Eyes, logFor, mayRead, type Position } from './position.ts';
 
 /** Most are told the very same, though they do not look through the same eyes. */
 export function isSameUpdate(one: Update, other: Update): boolean {
   const [steps, others] = [one.steps ?? [], other.steps ?? []];
   return (
-    one.cut === other.cut &&
-    isSameStep(one, other) &&
-    steps.length === others.length &&
-    steps.every((step, i) => isSameStep(step, others[i]!))
+    isSameStep(one, other) && steps.length === others.length && steps.every((step, i) => isSameStep(step, others[i]!))
   );
 }
 
 function isSameStep(one: Step, other: Step): boolean {
-  return one.patch === other.patch && one.said === other.said;
+  return one.patch === other.patch && one.said === other.said && one.cut === other.cut;
 }
 
 /** How things looked when something had just been said. */
@@ -51,11 +34,12 @@ export interface Missed {
 /** How many updates are kept for those who come back after a short loss. */
 const mostRecent = 32;
 
-/** All who see a match through the same eyes: what changed is worked out once for them. */
+/** All who see a match through the same eyes: what changed is worked out once for them. At one screen others may look later. */
 export class Audience {
-  readonly eyes: Eyes;
   readonly ended: Outcome | undefined;
   readonly listeners = new Set<Listener>();
+  readonly #eyesNow: () => Eyes;
+  #eyes: Eyes;
   #position: Position;
   /** How much of the whole log was seen, and how many of its lines these eyes may read. */
   #logSeen: number;
@@ -69,13 +53,14 @@ export class Audience {
   #glimpses: Glimpse[] = [];
   #glimpsed = 0;
 
-  constructor(eyes: Eyes, moment: Moment) {
+  constructor(eyesNow: () => Eyes, moment: Moment) {
     const { match, ended } = moment;
-    this.eyes = eyes;
+    this.#eyesNow = eyesNow;
+    this.#eyes = eyesNow();
     this.ended = ended;
-    this.#position = moment.positionFor(eyes);
+    this.#position = moment.positionFor(this.#eyes);
     this.#logSeen = match.log.length;
-    this.#lines = logFor(match, eyes).length;
+    this.#lines = logFor(match, this.#eyes).length;
     this.#entries = match.entries;
     this.#heardAt = match.entries;
   }
@@ -85,6 +70,10 @@ export class Audience {
     return this.#entries - this.#heardAt > mostRecent;
   }
 
+  get eyes(): Eyes {
+    return this.#eyes;
+  }
+
   get position(): Position {
     return this.#position;
   }
@@ -92,7 +81,7 @@ export class Audience {
   /** Something was said on the way to the next entry. What these eyes may not read leaves no trace. */
   glimpse(moment: Moment): void {
     const { match } = moment;
-    const said = moment.logFor(this.eyes, Math.max(this.#logSeen, this.#glimpsed));
+    const said = moment.logFor(this.#eyes, Math.max(this.#logSeen, this.#glimpsed));
     this.#glimpsed = match.log.length;
     if (said.length === 0) return;
     this.#glimpses.push({ moment, view: moment.viewFor(this.#position.seat), said, logged: match.log.length });
@@ -107,12 +96,15 @@ export class Audience {
   /** Takes in the last entry of the journal. */
   advance(moment: Moment): Update {
     const { match } = moment;
-    const cut = this.#maybeCut(match);
-    const steps = this.#steps();
-    const said = moment.logFor(this.eyes, this.#logSeen);
+    const undone = this.#maybeCut(match);
+    const eyes = this.#eyesNow();
+    const isSameLook = eyes === this.#eyes || eyes.join() === this.#eyes.join();
+    const steps = this.#steps(isSameLook ? 1 : 0);
+    const cut = isSameLook ? undone : this.#turnTo(eyes, match);
+    const said = moment.logFor(this.#eyes, this.#logSeen);
     this.#logSeen = match.log.length;
     this.#lines += said.length;
-    const next = moment.positionFor(this.eyes);
+    const next = moment.positionFor(this.#eyes);
     const patch = moment.patch(this.#position, next);
     this.#position = next;
     this.#entries = match.entries;
@@ -135,9 +127,12 @@ export class Audience {
     return this.#recent.slice(this.#recent.length - missed).map((update, i) => ({ entries: entries + i + 1, update }));
   }
 
-  /** All that was seen but for the last: what was said then is told with the position that it led to. */
-  #steps(): Step[] {
-    const glimpses = this.#glimpses.slice(0, -1);
+  /**
+   * All that was seen on the way, but for the last thing: that is told with the position that it led to, unless somebody else
+   * looks at that.
+   */
+  #steps(left: number): Step[] {
+    const glimpses = this.#glimpses.slice(0, this.#glimpses.length - left);
     this.forget();
     return glimpses.map(({ moment, view, said, logged }) => {
       const next = { ...this.#position, view };
@@ -149,11 +144,22 @@ export class Audience {
     });
   }
 
+  /** Somebody else looks from now on: the log is told anew from where the two may not read the same. */
+  #turnTo(eyes: Eyes, { log }: Match): number {
+    const before = this.#eyes;
+    const other = log.findIndex((entry, at) => at >= this.#logSeen || mayRead(entry, before) !== mayRead(entry, eyes));
+    const same = other < 0 ? log : log.slice(0, other);
+    this.#eyes = eyes;
+    this.#logSeen = same.length;
+    this.#lines = same.filter(entry => mayRead(entry, eyes)).length;
+    return this.#lines;
+  }
+
   /** An undo takes back what was said, too. */
   #maybeCut(match: Match): number | undefined {
     if (match.log.length >= this.#logSeen) return undefined;
     this.#logSeen = match.log.length;
-    this.#lines = logFor(match, this.eyes).length;
+    this.#lines = logFor(match, this.#eyes).length;
     return this.#lines;
   }
 }

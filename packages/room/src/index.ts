@@ -1,0 +1,18 @@
+export type { Around, Clock, Limits, Notes, People } from './around.ts';
+export { BotPlaces } from './bot-places.ts';
+export type { Listener, Visitor } from './listener.ts';
+export type { Heard, News, Told } from './news.ts';
+export { botsOf, findBot, type Offered } from './offered.ts';
+export { applyNews, blank, isWhole, type Picture, type Sketch } from './picture.ts';
+export * from './play.ts';
+export { type Eyes, logFor, type Position, positionFor } from './position.ts';
+export type * from './record.ts';
+export { type Failure, isMissingMatch, Refusal, type RoomCode, RoomRefusal, unknownMatch } from './refusal.ts';
+export { resumeStored, standingOf } from './resume.ts';
+export { type Change, Room } from './room.ts';
+export * from './seating.ts';
+export { inSlices, type Pace } from './slices.ts';
+export type { RoomStore } from './store.ts';
+export * from './table-view.ts';
+export { CutOff, type Payer, type Thinker, type Wish } from './thinker.ts';
+export { type Choice, type Conclusion, type Thought, type Trial, think } from './thought.ts';
