@@ -1,4 +1,5 @@
-import { isEmptyPatch, type LogEntry, type Match, type Outcome, type Plain } from '@starboard/kernel';
+import { isEmptyPatch, type Match, type Outcome } from '@starboard/kernel';
+import { Glimpses } from './glimpses.ts';
 import type { Listener } from './listener.ts';
 import type { Moment } from './moment.ts';
 import type { Step, Update } from './news.ts';
@@ -14,15 +15,6 @@ export function isSameUpdate(one: Update, other: Update): boolean {
 
 function isSameStep(one: Step, other: Step): boolean {
   return one.patch === other.patch && one.said === other.said && one.cut === other.cut;
-}
-
-/** How things looked when something had just been said. */
-interface Glimpse {
-  readonly moment: Moment;
-  readonly view: Plain;
-  readonly said: readonly LogEntry[];
-  /** How long the whole log was. */
-  readonly logged: number;
 }
 
 /** An update that somebody missed, and how many entries it leads to. */
@@ -50,8 +42,7 @@ export class Audience {
   /** The last updates, one for each entry, the newest last. */
   #recent: Update[] = [];
   /** What was seen on the way to an entry that is not yet told. */
-  #glimpses: Glimpse[] = [];
-  #glimpsed = 0;
+  readonly #glimpses = new Glimpses();
 
   constructor(eyesNow: () => Eyes, moment: Moment) {
     const { match, ended } = moment;
@@ -78,19 +69,14 @@ export class Audience {
     return this.#position;
   }
 
-  /** Something was said on the way to the next entry. What these eyes may not read leaves no trace. */
+  /** Something was said on the way to the next entry. */
   glimpse(moment: Moment): void {
-    const { match } = moment;
-    const said = moment.logFor(this.#eyes, Math.max(this.#logSeen, this.#glimpsed));
-    this.#glimpsed = match.log.length;
-    if (said.length === 0) return;
-    this.#glimpses.push({ moment, view: moment.viewFor(this.#position.seat), said, logged: match.log.length });
+    this.#glimpses.catch(moment, this.#eyes, this.#position.seat, this.#logSeen);
   }
 
   /** Nothing came of what was seen. */
   forget(): void {
-    this.#glimpses = [];
-    this.#glimpsed = 0;
+    this.#glimpses.forget();
   }
 
   /** Takes in the last entry of the journal. */
@@ -132,9 +118,7 @@ export class Audience {
    * looks at that.
    */
   #steps(left: number): Step[] {
-    const glimpses = this.#glimpses.slice(0, this.#glimpses.length - left);
-    this.forget();
-    return glimpses.map(({ moment, view, said, logged }) => {
+    return this.#glimpses.take(left).map(({ moment, view, said, logged }) => {
       const next = { ...this.#position, view };
       const patch = moment.patch(this.#position, next);
       this.#position = next;

@@ -1,9 +1,11 @@
 export type { Around, Clock, Limits, Notes, People } from './around.ts';
 export { BotPlaces } from './bot-places.ts';
+export { Glimpses } from './glimpses.ts';
 export type { Listener, Visitor } from './listener.ts';
+export { Moment } from './moment.ts';
 export type { Heard, News, Told } from './news.ts';
 export { botsOf, findBot, type Offered } from './offered.ts';
-export { applyNews, blank, isWhole, type Picture, type Sketch } from './picture.ts';
+export { applyNews, blank, type Followed, isWhole, type Picture, type Sketch } from './picture.ts';
 export * from './play.ts';
 export { type Eyes, logFor, type Position, positionFor } from './position.ts';
 export type * from './record.ts';

@@ -12,6 +12,17 @@ export interface Picture {
   readonly chat: readonly MessageView[];
 }
 
+/** What is known of a match that is followed, and whether news of it can come in. */
+export interface Followed {
+  /** None before everything was told once. */
+  readonly picture: Picture | undefined;
+  readonly isConnected: boolean;
+  /** What went wrong when it was last tried to connect; it is tried again. */
+  readonly trouble?: unknown;
+  /** Whether this is how things stand; otherwise it is how they came about, and more follows at once. */
+  readonly isSettled: boolean;
+}
+
 /** A picture that may still lack its table or its position: a stream tells them one after the other. */
 export type Sketch = Partial<Picture> & Pick<Picture, 'log' | 'chat'>;
 

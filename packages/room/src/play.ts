@@ -65,11 +65,21 @@ export interface ShownUndoPoint
   extends Pick<UndoPoint, 'keep' | 'seat' | 'free'>,
     Partial<Pick<UndoPoint, 'decision' | 'answer'>> {}
 
-/** The steps back one may ask for. What others have answered may be a secret, so it is not told. */
-export function undoPoints(room: Room, who: Somebody): Promise<ShownUndoPoint[]> {
+const mostUndoPoints = 50;
+/** Between two answers of a person there may be many of bots. */
+const mostLookedBack = 500;
+
+/**
+ * The steps back one may ask for, but for those to what a bot was asked: it would only answer again. What others have answered
+ * may be a secret, so it is not told.
+ */
+export function undoPoints(room: Room, who: Somebody): Promise<readonly ShownUndoPoint[]> {
   return room.upToDate(match => {
     const own = requireSeats(room.seating, who);
-    return match.undoPoints([...own, ...easySeats(room.seating)]).map(({ keep, seat, free, decision, answer }) => ({
+    if (match.outcome ?? room.ended) return [];
+    const points = match.undoPoints([...own, ...easySeats(room.seating)], mostLookedBack);
+    const ofPeople = points.filter(({ seat }) => room.seating.seats[seat]?.bot === undefined);
+    return ofPeople.slice(0, mostUndoPoints).map(({ keep, seat, free, decision, answer }) => ({
       keep,
       seat,
       free,
@@ -138,9 +148,9 @@ export async function oddsOf(
   given: Given,
 ): Promise<{ readonly samples: number; readonly odds: Odds }> {
   const prepare = () => room.inTurn(match => trialOf(room, match, visitor.player, given));
-  await prepare(); // What is wrong with it is said at once.
+  const { seat } = await prepare(); // What is wrong with it is said at once.
   const payer = { match: room.id, ...visitor };
-  const isWanted = () => room.isAt(given.decision);
+  const isWanted = () => room.isAsked(seat, given.decision);
   const odds = await room.around.thinker.odds({ by: 'person', payer, prepare, isWanted }).catch(cutOffOdds);
   return { samples, odds: odds! };
 }

@@ -26,7 +26,7 @@ export abstract class Refusal<Code extends string = string> extends Error {
 
   constructor(code: Code, message: string, details?: Readonly<Record<string, unknown>>, options?: ErrorOptions) {
     super(message, options);
-    this.name = new.target.name;
+    this.name = 'Refusal';
     this.code = code;
     this.details = details;
   }

@@ -7,7 +7,7 @@ import { hasBots } from './seating.ts';
 export function resumeStored(
   game: Game,
   { head, seed, checkpoint, seating }: StoredMatch,
-  rows: readonly Row[],
+  rows: readonly Pick<Row, 'entry'>[],
 ): Match {
   // To look ahead from a step that was not kept, all since the last one is run again.
   const checkpointEvery = hasBots(seating) ? 1 : 16;

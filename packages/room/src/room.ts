@@ -1,4 +1,4 @@
-import { type Entry, type Match, type Outcome, repeats, TableError } from '@starboard/kernel';
+import { type Entry, type Match, type Outcome, repeats, type SeatId, TableError } from '@starboard/kernel';
 import type { Around } from './around.ts';
 import { BotPlayer } from './bots.ts';
 import { Crowd } from './crowd.ts';
@@ -84,6 +84,10 @@ export class Room {
 
   get isInMemory(): boolean {
     return this.#match !== undefined;
+  }
+
+  get isFollowed(): boolean {
+    return this.#crowd.size > 0;
   }
 
   get usedAt(): number {
@@ -202,9 +206,10 @@ export class Room {
     return [pinned];
   }
 
-  /** Whether this is still the question, as far as is known here. */
-  isAt(decision: number): boolean {
-    return this.ended === undefined && (this.#match === undefined || this.#match.decisionId === decision);
+  /** Whether this question still waits for this seat, as far as is known here. */
+  isAsked(seat: SeatId, decision: number): boolean {
+    const match = this.ended === undefined ? this.#match : undefined;
+    return match?.decisionId === decision && match.askOf(seat) !== undefined;
   }
 
   requireRunning(match: Match): void {
@@ -339,7 +344,7 @@ export class Room {
   }
 
   /** Whoever follows a match that is no longer for us comes back elsewhere. */
-  #resume(stored: StoredMatch, rows: readonly Row[]): Match {
+  #resume(stored: StoredMatch, rows: readonly Pick<Row, 'entry'>[]): Match {
     try {
       return resumeStored(this.offered.game, stored, rows);
     } catch (thrown) {

@@ -18,8 +18,8 @@ export interface RoomStore {
    * match scored with it is added with it, or not at all. If it fails, nobody knows: the connection may have been lost before or after. Whoever asked looks the journal up again.
    */
   append(id: MatchId, seq: number, row: Row): Promise<boolean>;
-  /** The rows of a journal from number `from` on. */
-  rows(id: MatchId, from: number): Promise<readonly Row[]>;
+  /** The entries of a journal from number `from` on, with whatever else is kept of each. */
+  rows(id: MatchId, from: number): Promise<readonly Pick<Row, 'entry'>[]>;
   /** Keeps the position after `entries` entries, unless a later one is kept. */
   keepCheckpoint(id: MatchId, entries: number, checkpoint: Checkpoint): Promise<void>;
   /** The messages after number `after`, at most the last so many. */

@@ -1,17 +1,17 @@
-import { applyNews, blank, type Failure, isWhole, type Picture, type Sketch, type Told } from '@starboard/room';
+import {
+  applyNews,
+  blank,
+  type Failure,
+  type Followed as FollowedAnywhere,
+  isWhole,
+  type Sketch,
+  type Told,
+} from '@starboard/room';
 import { EventReader } from './events.ts';
 import { Refused } from './refused.ts';
 
-/** What is known of a match that is followed, and whether news of it can come in. */
-export interface Followed {
-  /** None before the stream has told everything once. */
-  readonly picture: Picture | undefined;
-  readonly isConnected: boolean;
-  /** What went wrong when it was last tried to connect; it is tried again. */
-  readonly trouble?: unknown;
-  /** Whether this is how things stand; otherwise it is how they came about, and more follows at once. */
-  readonly isSettled: boolean;
-  /** From where on the stream goes on when it is lost. */
+/** What is known of a match that is followed, and from where on its stream goes on when it is lost. */
+export interface Followed extends FollowedAnywhere {
   readonly lastEventId: string;
 }
 

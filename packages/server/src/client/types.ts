@@ -1,5 +1,5 @@
 import type { Headline, Outcome } from '@starboard/kernel';
-import type { Picture } from '@starboard/room';
+import type { Picture, ShownUndoPoint } from '@starboard/room';
 import type { z } from 'zod';
 import type * as schemas from '../http/schemas.ts';
 
@@ -28,7 +28,7 @@ export interface Whole extends Picture {
 
 export type Answering = z.input<typeof schemas.answering>;
 export type Taken = z.infer<typeof schemas.taken>;
-export type UndoPoints = z.infer<typeof schemas.undoPoints>;
+export type UndoPoints = readonly ShownUndoPoint[];
 export type UndoState = z.infer<typeof schemas.undoState>;
 export type Odds = z.infer<typeof schemas.odds>;
 export type Said = z.infer<typeof schemas.said>;

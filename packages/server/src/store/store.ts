@@ -156,6 +156,7 @@ export interface Store extends RoomStore {
 
   /** Adds a match, with the journal that it may have already: all of it or nothing. */
   addMatch(record: MatchRecord, seating: Seating, rows?: readonly Row[]): Promise<void>;
+  rows(id: MatchId, from: number): Promise<readonly Row[]>;
   /** The matches in which this player has a seat or is the host, the last touched first. */
   matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
 

@@ -1,6 +1,5 @@
 import { type LogEntry, same } from '@starboard/kernel';
-import type { Picture } from '@starboard/room';
-import type { Followed } from '@starboard/server/client';
+import type { Followed, Picture } from '@starboard/room';
 
 type Speed = 'normal' | 'fast' | 'none';
 

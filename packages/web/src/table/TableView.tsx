@@ -1,4 +1,5 @@
 import type { Ref, ShownBlocked } from '@starboard/kernel';
+import type { ShownUndoPoint } from '@starboard/room';
 import { useCallback, useEffect, useState } from 'react';
 import { useSay, useWord } from '../words/words.tsx';
 import { Console } from './Console.tsx';
@@ -10,7 +11,6 @@ import { isNeighbours } from './seats.ts';
 import styles from './TableView.module.css';
 import { Tabs } from './Tabs.tsx';
 import { type Sheet, TopBar } from './TopBar.tsx';
-import type { UndoPoint } from './undo/use-undo.ts';
 import { useLayout } from './use-layout.ts';
 import type { TableState } from './use-table.ts';
 import { type Part, partId, useTableKeys } from './use-table-keys.ts';
@@ -23,7 +23,7 @@ export function TableView({ table }: { readonly table: TableState }) {
   const isSheet = layout === 'phone' || layout === 'tablet' || layout === 'slate';
   const [sheet, setSheet] = useState<Sheet>();
   const [explained, setExplained] = useState<ShownBlocked>();
-  const [asked, setAsked] = useState<UndoPoint>();
+  const [asked, setAsked] = useState<ShownUndoPoint>();
   const [part, setPart] = useState<Part>('board');
   const [isWhole, setWhole] = useState(false);
   const [read, setRead] = useState(picture.chat.length);

@@ -1,7 +1,6 @@
-import { Refused } from '@starboard/server/client';
+import type { Failure, News } from '@starboard/room';
 import type { Desk, FromWorker, ToWorker } from './desk.ts';
-import type { News } from './news.ts';
-import type { Failure } from './problem.ts';
+import { RelayedRefusal } from './problem.ts';
 
 interface Call {
   resolve(value: unknown): void;
@@ -9,7 +8,7 @@ interface Call {
 }
 
 interface Following {
-  onNews(news: News): void;
+  onNews(news: readonly News[]): void;
   onLost(thrown: unknown): void;
 }
 
@@ -21,11 +20,8 @@ export interface Partner {
   terminate(): void;
 }
 
-/**
- * The page's line to the worker, which is started with the first word. What the worker refuses is thrown as a server's
- * refusal is: whoever plays need not know where.
- */
-export class Line {
+/** The page's side of the worker, which is started with the first word. What it refuses is thrown here, with the same code. */
+export class WorkerClient {
   readonly #start: () => Partner;
   readonly #calls = new Map<number, Call>();
   readonly #followings = new Map<number, Following>();
@@ -78,7 +74,7 @@ export class Line {
         this.#end(number)?.resolve(message.value);
         break;
       case 'failed':
-        this.#end(number)?.reject(refused(message.failure));
+        this.#end(number)?.reject(new RelayedRefusal(message.failure));
         break;
       case 'news':
         this.#followings.get(number)?.onNews(message.news);
@@ -98,7 +94,7 @@ export class Line {
   #lose(number: number, failure: Failure): void {
     const following = this.#followings.get(number);
     this.#followings.delete(number);
-    following?.onLost(refused(failure));
+    following?.onLost(new RelayedRefusal(failure));
   }
 
   /** The worker is broken. All that was stored is still there: the next word starts another. */
@@ -106,11 +102,7 @@ export class Line {
     partner.terminate();
     if (this.#partner === partner) this.#partner = undefined;
     const failure = { code: 'no-worker', message: `The rules could not be started. ${why}` };
-    for (const number of [...this.#calls.keys()]) this.#end(number)?.reject(refused(failure));
+    for (const number of [...this.#calls.keys()]) this.#end(number)?.reject(new RelayedRefusal(failure));
     for (const number of [...this.#followings.keys()]) this.#lose(number, failure);
   }
-}
-
-function refused(failure: Failure): Refused {
-  return new Refused(409, failure);
 }
