@@ -90,7 +90,7 @@ export function undoPoints(room: Room, who: Somebody): Promise<readonly ShownUnd
 
 /** Takes answers back, if that is up to this person; otherwise the others are asked. */
 export function undo(room: Room, who: Somebody, keep: number): Promise<UndoState> {
-  return room.inTurn(match => {
+  return room.upToDate(match => {
     const own = requireSeats(room.seating, who);
     return takeBack(room, match, keep, own);
   });
@@ -98,7 +98,7 @@ export function undo(room: Room, who: Somebody, keep: number): Promise<UndoState
 
 /** Agrees to what somebody wants to take back, or does not. */
 export function replyToUndo(room: Room, who: Somebody, agree: boolean): Promise<UndoState> {
-  return room.inTurn(async match => {
+  return room.upToDate(async match => {
     const own = requireSeats(room.seating, who);
     const wish = room.seating.undo;
     if (wish === undefined || wish.entries !== match.entries) {
@@ -147,7 +147,7 @@ export async function oddsOf(
   visitor: Visitor,
   given: Given,
 ): Promise<{ readonly samples: number; readonly odds: Odds }> {
-  const prepare = () => room.inTurn(match => trialOf(room, match, visitor.player, given));
+  const prepare = () => room.upToDate(match => trialOf(room, match, visitor.player, given));
   const { seat } = await prepare(); // What is wrong with it is said at once.
   const payer = { match: room.id, ...visitor };
   const isWanted = () => room.isAsked(seat, given.decision);

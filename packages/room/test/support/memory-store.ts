@@ -1,5 +1,12 @@
 import { type Checkpoint, copy } from '@starboard/kernel';
-import { type MatchRecord, type RoomStore, type Row, type Seating, type StoredMatch, unknownMatch } from '@starboard/room';
+import {
+  type MatchRecord,
+  type RoomStore,
+  type Row,
+  type Seating,
+  type StoredMatch,
+  unknownMatch,
+} from '@starboard/room';
 
 /** Keeps matches as a database would: as copies. */
 export class MemoryStore implements RoomStore {

@@ -1,5 +1,15 @@
 import { beacon, steadyBot } from '@starboard/beacon';
-import { type Bot, Chance, type Entry, type Game, Match, randomAnswer, same, type SeatId, seedFrom } from '@starboard/kernel';
+import {
+  type Bot,
+  Chance,
+  type Entry,
+  type Game,
+  Match,
+  randomAnswer,
+  type SeatId,
+  same,
+  seedFrom,
+} from '@starboard/kernel';
 import {
   type Around,
   answer,
@@ -192,7 +202,10 @@ export const promises: readonly Promised[] = [
 let matches = 0;
 
 /** A match of two in two rooms, which hear of each other only what they are told here. */
-async function twoRooms(place: Place, seats: Seating['seats'] = { keeper: { player: 'ann' }, engineer: { player: 'ben' } }) {
+async function twoRooms(
+  place: Place,
+  seats: Seating['seats'] = { keeper: { player: 'ann' }, engineer: { player: 'ben' } },
+) {
   matches += 1;
   const id = `promised-${matches}`;
   const seed = seedFrom('promises');
@@ -258,7 +271,14 @@ function around(store: RoomStore): Around {
         return () => clearTimeout(timer);
       },
     },
-    notes: { tookUp: nothing, leftMemory: nothing, answered: nothing, told: nothing, thoughtInVain: nothing, failed: nothing },
+    notes: {
+      tookUp: nothing,
+      leftMemory: nothing,
+      answered: nothing,
+      told: nothing,
+      thoughtInVain: nothing,
+      failed: nothing,
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Player, Store } from '../store/index.ts';
 
 /** Says something to everybody; those who only watch keep silent. */
 export function sayIn(store: Store, room: Room, player: Player, text: string): Promise<number> {
-  return room.inTurn(async () => {
+  return room.upToDate(async () => {
     const { seating } = room;
     if (seatsOf(seating, player.id).length === 0 && !isHost(seating, player.id)) {
       throw new RoomRefusal('not-seated', 'Only those at the table may speak.');

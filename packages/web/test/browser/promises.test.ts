@@ -13,7 +13,9 @@ let page: Page;
 
 beforeAll(async () => {
   // Any page will do that has a database of its own.
-  server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>')).listen(0);
+  server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>')).listen(
+    0,
+  );
   const [code] = await Promise.all([bundled(), once(server, 'listening')]);
   browser = await openBrowser();
   page = await browser.newPage();

@@ -31,7 +31,7 @@ test('who plays on this device needs nothing of the server, nor of its client', 
     'device/device.ts',
     'play/device-sitting.ts',
     'play/playback.ts',
-    'replay/film-worker.ts',
+    'replay/film/film-worker.ts',
   ]);
   expect(behind).toContain('@starboard/room');
   expect(behind).toContain(join(source, 'device/matches.ts'));

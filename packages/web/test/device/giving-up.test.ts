@@ -3,7 +3,7 @@ import { type Bot, type Game, verify } from '@starboard/kernel';
 import { everybody, resignSeats } from '@starboard/room';
 import { describe, expect, it, vi } from 'vitest';
 import { DeviceMatches } from '../../src/device/matches.ts';
-import { film } from '../../src/replay/film.ts';
+import { film } from '../../src/replay/film/film.ts';
 import { entriesOf, MemoryStore } from './memory-store.ts';
 import { open, openIn, openTwice, two, withBot } from './opened.ts';
 import { Window } from './window.ts';
