@@ -9,7 +9,7 @@ export const native = ['libsql'];
  */
 export const programs = ['packages/cli/src/main.ts', 'packages/cli/src/think.ts', 'packages/cli/src/sim/thread.ts'];
 
-const rules = ['packages/kernel', 'packages/space', 'packages/games'];
+const rules = ['packages/kernel', 'packages/space', 'packages/room', 'packages/games'];
 
 export const parts = {
   program: {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type News, openStore, type Store } from '../../src/store/index.ts';
 import { schemaVersion } from '../../src/store/schema.ts';
 import { freshDatabase } from '../support/shared-postgres.ts';
-import { addMatch, answersOf, gathering, message, range, row } from '../support/store/scene.ts';
+import { addMatch, answersOf, message, range, row, seating } from '../support/store/scene.ts';
 import { layWire } from '../support/store/wire.ts';
 import { patiently } from '../support/until.ts';
 
@@ -141,9 +141,9 @@ describe('news', () => {
     await addMatch(store, 'n');
   });
 
-  test('of entries, gatherings and messages reach the other server, and not one’s own', async () => {
+  test('of entries, seatings and messages reach the other server, and not one’s own', async () => {
     await store!.append('m', 0, row('x'));
-    await store!.changeGathering('n', 0, gathering('ann'));
+    await store!.changeSeating('n', 0, seating('ann'));
     await store!.addMessage('m', message('hello'));
     const told = [
       { kind: 'entry', match: 'm' },
@@ -160,7 +160,7 @@ describe('news', () => {
   test('come of what was stored alone', async () => {
     await store!.append('m', 0, row('x'));
     expect(await store!.append('m', 0, row('late'))).toBe(false);
-    expect(await store!.changeGathering('m', 7, gathering('ann'))).toBe(false);
+    expect(await store!.changeSeating('m', 7, seating('ann'))).toBe(false);
     await expect(store!.append('nowhere', 0, row('x'))).rejects.toThrow();
     await expect(store!.addMessage('nowhere', message('x'))).rejects.toThrow();
     await store!.addMessage('n', message('that was all'));

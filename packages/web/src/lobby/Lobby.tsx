@@ -1,5 +1,5 @@
 import type { Text } from '@starboard/kernel';
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { Suspense, useMemo } from 'react';
 import { useParams } from 'wouter';
 import { Frame } from '../app/Frame.tsx';
@@ -51,7 +51,7 @@ export default function Lobby() {
   );
 }
 
-function Seats({ table, view }: { readonly table: Table; readonly view: unknown }) {
+function Seats({ table, view }: { readonly table: TableView; readonly view: unknown }) {
   const word = useWord();
   const { face, texts } = useFace(table.game);
   const games = useMemo(() => [texts], [texts]);
