@@ -241,6 +241,8 @@ describe('bounties', () => {
     expect(hurt(wanted('dex'), crew('dex'), 1).state.bounties).toMatchObject([{ met: false }]);
     const bitten = wanted('dex').npc('drone', [9, 11]);
     expect(hurt(bitten, crew('dex'), 1, npc(1)).state.bounties).toMatchObject([{ met: false }]);
+    const turned = wanted('dex').crew('dex', { faction: 'renegade' });
+    expect(hurt(turned, crew('dex'), 1, crew('korrin')).state.bounties).toMatchObject([{ met: false }]);
     const other = hurt(wanted('dex', 'p9'), crew('dex'), 1, crew('korrin'));
     expect(other.state.bounties).toMatchObject([{ met: false }]);
     expect(other.state.earned).toEqual({ p1: 50 });
