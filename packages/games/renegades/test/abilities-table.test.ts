@@ -5,8 +5,8 @@ import { lastingEffects } from '../src/content/abilities/lasting.ts';
 import { npcAbilities } from '../src/content/abilities/npcs.ts';
 import { upgradeEffects } from '../src/content/abilities/upgrades.ts';
 import type { Attack, Effect, Test } from '../src/hooks.ts';
+import { newCard } from '../src/rules/gear/cards.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
-import { newCard } from '../src/rules/weapons.ts';
 import type { Anybody, Card, CardId, State } from '../src/types.ts';
 import { inSpace, second } from './helpers-cards.ts';
 

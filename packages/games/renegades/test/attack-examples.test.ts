@@ -1,9 +1,9 @@
 import { TableError } from '@starboard/kernel';
 import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
+import { attackOptions } from '../src/rules/gear/weapons.ts';
 import { attackDiceOf } from '../src/rules/ship.ts';
 import { shipNo } from '../src/rules/table.ts';
-import { attackOptions } from '../src/rules/weapons.ts';
 import { broadside, optionKeys, resolve, strike } from './helpers-combat.ts';
 
 /** The Icarus with 3 shield damage and Prak at Weapons, the Destiny Aurora with Flibby at Navigation; nobody else helps, and abilities are used up. */

@@ -8,10 +8,10 @@ import { healPatients } from '../src/rules/healing.ts';
 import { checkEnd } from '../src/rules/mission/end.ts';
 import { npcPhase } from '../src/rules/npcs/turn.ts';
 import { land, landings, liftOffSquares, mayAscend } from '../src/rules/orbit/landing.ts';
+import { walkOf } from '../src/rules/squares/walk.ts';
 import { membersOf, partyBeside } from '../src/rules/surface/party.ts';
 import { surfacePhase } from '../src/rules/surface/turn.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
-import { walkOf } from '../src/rules/walk.ts';
 import type { CrewId, Renegades, Ship, State } from '../src/types.ts';
 import { pose } from './helpers-orbit.ts';
 

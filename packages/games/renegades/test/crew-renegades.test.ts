@@ -1,10 +1,10 @@
 import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
+import { rangeOf } from '../src/rules/gear/weapons.ts';
 import { freePivotsOf } from '../src/rules/orbit/move.ts';
 import { movementOf } from '../src/rules/ship.ts';
 import { speedOf } from '../src/rules/stats.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
-import { rangeOf } from '../src/rules/weapons.ts';
 import {
   adds,
   craft,

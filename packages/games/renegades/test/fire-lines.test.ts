@@ -1,8 +1,7 @@
 import { cellAt, type Spot, scene } from '@starboard/renegades/testing';
 import { gridDirections } from '@starboard/space';
 import { expect, test } from 'vitest';
-import { fireLineFrom } from '../src/field/fire.ts';
-import { canFighterFire, canFireFrom, fighterLine } from '../src/field/flying.ts';
+import { canFighterFire, canFireFrom, fighterLine, fireLineFrom } from '../src/rules/squares/fire.ts';
 import type { State } from '../src/types.ts';
 
 const at = (row: number, col: number) => cellAt([row, col] as Spot);

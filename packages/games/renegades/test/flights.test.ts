@@ -2,16 +2,15 @@ import { cellAt, type Spot, scene } from '@starboard/renegades/testing';
 import { type GridDirection, gridDirections, gridFacingReach } from '@starboard/space';
 import { expect, test } from 'vitest';
 import { orbitOf } from '../src/field/board.ts';
+import { arrivalAt, eachPose } from '../src/field/poses.ts';
 import {
-  arrivalAt,
   damagingSquares,
   distanceToMissionPlanet,
-  eachPose,
   enterCost,
   fighterWay,
   orbitLine,
   shipReach,
-} from '../src/field/flying.ts';
+} from '../src/rules/squares/flying.ts';
 import type { State } from '../src/types.ts';
 
 const at = (row: number, col: number) => cellAt([row, col] as Spot);

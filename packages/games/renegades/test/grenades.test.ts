@@ -1,8 +1,8 @@
 import { cellAt, type Scene, type Spot } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { surfaceOf } from '../src/field/board.ts';
-import { isLineClear } from '../src/field/sight.ts';
 import { grenadeSquares, isThrowable, throwAtOne, throwGrenade } from '../src/rules/combat/grenades.ts';
+import { isLineClear } from '../src/rules/squares/sight.ts';
 import { crewById } from '../src/rules/table.ts';
 import { bent, duel, optionKeys } from './helpers-combat.ts';
 

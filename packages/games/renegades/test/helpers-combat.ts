@@ -5,8 +5,8 @@ import { lastingEffects } from '../src/content/abilities/lasting.ts';
 import { sources } from '../src/effects.ts';
 import { type Attack, type Effect, effects } from '../src/hooks.ts';
 import { resolveAttack } from '../src/rules/combat/attack.ts';
+import { attackOptions, attackWith } from '../src/rules/gear/weapons.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
-import { attackOptions, attackWith } from '../src/rules/weapons.ts';
 import type { Anybody, CrewId, Lasting, State } from '../src/types.ts';
 
 /** Korrin (attack 5, +1/1) and Icheb (3, nothing) against Dex (3, nothing) and Ilse (2, nothing): nobody's abilities meddle. */

@@ -1,6 +1,6 @@
 import type { Spot } from '@starboard/renegades/testing';
 import { expect } from 'vitest';
-import { rangeOf } from '../src/rules/weapons.ts';
+import { rangeOf } from '../src/rules/gear/weapons.ts';
 import type { CardId, CrewId, NpcId } from '../src/types.ts';
 import { adds, first, who } from './helpers-cards.ts';
 import { strike } from './helpers-combat.ts';

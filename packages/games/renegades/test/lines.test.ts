@@ -3,7 +3,7 @@ import { gridSight } from '@starboard/space';
 import { expect, test } from 'vitest';
 import { surfaceOf } from '../src/field/board.ts';
 import { cellsBetween, isOnLine } from '../src/field/lines.ts';
-import { canScan, hasLine, inMelee, inReach, isLineObstructed, lineBetween } from '../src/field/sight.ts';
+import { canScan, hasLine, inMelee, inReach, isLineObstructed, lineBetween } from '../src/rules/squares/sight.ts';
 import type { CrewId, Figure, State } from '../src/types.ts';
 
 const at = (row: number, col: number) => cellAt([row, col] as Spot);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { homeBoardOf } from '../src/field/board.ts';
 import { stridesOf } from '../src/field/steps.ts';
 import { harm } from '../src/rules/harm.ts';
-import { heldBy } from '../src/rules/parameters.ts';
+import { heldBy } from '../src/rules/mission/holding.ts';
 import { crewById } from '../src/rules/table.ts';
 import { testsIn } from './helpers-surface.ts';
 

@@ -2,8 +2,9 @@ import { cellAt, type Spot, scene } from '@starboard/renegades/testing';
 import { gridDirections } from '@starboard/space';
 import { describe, expect, test } from 'vitest';
 import { orbitOf } from '../src/field/board.ts';
-import { arrivalAt, damagingSquares, eachPose, shipReach } from '../src/field/flying.ts';
+import { arrivalAt, eachPose } from '../src/field/poses.ts';
 import { stridesOf } from '../src/field/steps.ts';
+import { damagingSquares, shipReach } from '../src/rules/squares/flying.ts';
 import { areFriends } from '../src/rules/table.ts';
 import type { State } from '../src/types.ts';
 

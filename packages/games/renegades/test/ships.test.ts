@@ -1,6 +1,7 @@
 import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { shipIds, shipStats, ships } from '../src/content/ships.ts';
+import { newCard } from '../src/rules/gear/cards.ts';
 import {
   attackDiceOf,
   freeCapacity,
@@ -12,7 +13,6 @@ import {
 } from '../src/rules/ship.ts';
 import { comeAboard, install } from '../src/rules/stations.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
-import { newCard } from '../src/rules/weapons.ts';
 import type { State } from '../src/types.ts';
 
 const icarus = (state: State) => shipNo(state, 1);

@@ -3,6 +3,7 @@ import { gridPathTo, gridReach } from '@starboard/space';
 import { expect, test } from 'vitest';
 import { surfaceOf } from '../src/field/board.ts';
 import { isStep } from '../src/field/steps.ts';
+import { costTo, wayThere } from '../src/field/ways.ts';
 import {
   nearestOnFoot,
   nearOnFoot,
@@ -13,8 +14,7 @@ import {
   walkingCost,
   walkingCosts,
   wayOnFoot,
-} from '../src/field/walking.ts';
-import { costTo, wayThere } from '../src/field/ways.ts';
+} from '../src/rules/squares/walking.ts';
 import { flies } from '../src/rules/stats.ts';
 import type { State } from '../src/types.ts';
 

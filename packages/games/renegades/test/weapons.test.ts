@@ -1,9 +1,10 @@
 import { TableError } from '@starboard/kernel';
 import { type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { loadouts, maySwap } from '../src/rules/hands.ts';
+import { newCard, spendEnergy } from '../src/rules/gear/cards.ts';
+import { mayCarry, receiveCard } from '../src/rules/gear/carrying.ts';
+import { loadouts, maySwap, mayWield, swapWeapons } from '../src/rules/gear/hands.ts';
 import { crewById } from '../src/rules/table.ts';
-import { mayCarry, mayWield, newCard, receiveCard, spendEnergy, swapWeapons } from '../src/rules/weapons.ts';
 import type { CardId, CrewId } from '../src/types.ts';
 import { bent, duel, faceToFace, optionKeys, strike } from './helpers-combat.ts';
 

@@ -1,7 +1,7 @@
 import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { effects } from '../src/hooks.ts';
-import { rangeOf } from '../src/rules/weapons.ts';
+import { rangeOf } from '../src/rules/gear/weapons.ts';
 import type { CardId, Lasting } from '../src/types.ts';
 import { adds, first, inSpace, offerKeys, second, who } from './helpers-cards.ts';
 import { broadside, resolve } from './helpers-combat.ts';

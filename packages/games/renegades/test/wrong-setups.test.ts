@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fleetOf, seatsOf, setupSchema } from '../src/setup.ts';
+import { fleetOf, seatsOf } from '../src/rules/setup/fleet.ts';
+import { setupSchema } from '../src/setup.ts';
 import { texts } from '../src/text/index.ts';
 
 /** What is said against a set-up, each with where it is wrong. */

@@ -5,7 +5,7 @@ import type { Text } from '@starboard/kernel';
 import { crewCards, crewIds } from '../content/crew.ts';
 import { missionIds, missions } from '../content/missions/index.ts';
 import { shipIds, ships } from '../content/ships.ts';
-import { usualCrews } from '../setup.ts';
+import { usualCrews } from '../rules/setup/fleet.ts';
 import type { CrewCard, CrewId, Mission, MissionId, ShipId } from '../types.ts';
 import { SetupBriefing } from './setup/SetupBriefing.tsx';
 import { SetupPreview } from './setup/SetupPreview.tsx';

@@ -1,8 +1,9 @@
-import { missionOf } from '../content/missions/index.ts';
 import { homeBoardOf, orbitOf } from '../field/board.ts';
+import { missionOf } from '../rules/mission/card.ts';
 import { hasAllNeeded, needed } from '../rules/mission/delivery.ts';
+import { borneBy } from '../rules/mission/holding.ts';
+import { barTo, testFor } from '../rules/mission/parameters.ts';
 import { freeDocks } from '../rules/orbit/landing.ts';
-import { barTo, borneBy, testFor } from '../rules/parameters.ts';
 import { skillOf, speedOf } from '../rules/stats.ts';
 import { crewById, partyOf, shipOf } from '../rules/table.ts';
 import type { Crew, Parameter, Ship, State } from '../types.ts';

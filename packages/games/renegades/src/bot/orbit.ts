@@ -1,8 +1,9 @@
 import { type Answer, keyOf } from '@starboard/kernel';
 import { orbitOf, planetAt } from '../field/board.ts';
-import { canFireFrom, orbitDistances } from '../field/flying.ts';
 import { readPose } from '../rules/orbit/move.ts';
 import { shipRangeOf } from '../rules/ship.ts';
+import { canFireFrom } from '../rules/squares/fire.ts';
+import { orbitDistances } from '../rules/squares/flying.ts';
 import { areOpponents, pieceOf, shipNo, vesselsInOrbit } from '../rules/table.ts';
 import type { Ship, State, Vessel } from '../types.ts';
 import { type Errand, errandOf, isTimeToFetch } from './errands.ts';

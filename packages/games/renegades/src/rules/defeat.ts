@@ -4,8 +4,8 @@ import { effects } from '../hooks.ts';
 import type { Anybody, Crew, Fighter, Npc, NpcCard, Renegades, Ship } from '../types.ts';
 import { meetBounties } from './bounties.ts';
 import { checkEnd } from './mission/end.ts';
+import { borneBy, dropParameters } from './mission/holding.ts';
 import { earn } from './money.ts';
-import { borneBy, dropParameters } from './parameters.ts';
 import { deciderOf, factionOf, nameOf, say } from './table.ts';
 
 /** RDA-KO-07 */

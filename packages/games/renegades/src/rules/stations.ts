@@ -3,7 +3,7 @@ import { cardOf } from '../content/cards.ts';
 import { shipStats } from '../content/ships.ts';
 import type { Card, Crew, Post, Renegades, Ship, State, Station } from '../types.ts';
 import { checkEnd } from './mission/end.ts';
-import { borneBy } from './parameters.ts';
+import { borneBy } from './mission/holding.ts';
 import { freeCapacity } from './ship.ts';
 import { isConscious, nameOf, occupantOf, refOf, say, shipOf, specialtiesOf } from './table.ts';
 

@@ -2,7 +2,7 @@ import { crewCards } from '../content/crew.ts';
 import { npcCardOf } from '../content/npcs.ts';
 import { effects } from '../hooks.ts';
 import type { Crew, Figure, Skill, State } from '../types.ts';
-import { burdenOf } from './surface/burden.ts';
+import { burdenOf } from './burden.ts';
 
 /** RDA-CREW-15 */
 export function initiativeOf(state: State, crew: Crew): number {

@@ -5,7 +5,7 @@ import { setup } from '../../src/board/setup.ts';
 import { missionIds } from '../../src/content/missions/index.ts';
 import { shipIds, ships } from '../../src/content/ships.ts';
 import { renegades, texts } from '../../src/index.ts';
-import { fleetOf } from '../../src/setup.ts';
+import { fleetOf } from '../../src/rules/setup/fleet.ts';
 
 const problems: string[] = [];
 const tellers = (['en', 'fr'] as const).map(language =>

@@ -4,8 +4,8 @@ import { crewCardOf, crewIds } from '../../content/crew.ts';
 import { upgrades } from '../../content/upgrades.ts';
 import { recruitPrice } from '../../rules/campaign/recruiting.ts';
 import { ownedBy, salePrice } from '../../rules/campaign/selling.ts';
+import { isCharged } from '../../rules/gear/cards.ts';
 import { nameOf } from '../../rules/table.ts';
-import { isCharged } from '../../rules/weapons.ts';
 import type { Card, CrewId, ShoreLeave } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
 

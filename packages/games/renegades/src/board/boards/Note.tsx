@@ -5,7 +5,7 @@ import { fighters } from '../../content/fighters.ts';
 import { npcCardOf } from '../../content/npcs.ts';
 import type { Board } from '../../field/board.ts';
 import { pieceAt } from '../../outlook.ts';
-import { parameterName } from '../../rules/parameters.ts';
+import { parameterName } from '../../rules/mission/holding.ts';
 import { attackDiceOf, shipRangeOf } from '../../rules/ship.ts';
 import { attackOf, speedOf } from '../../rules/stats.ts';
 import { nameOf } from '../../rules/table.ts';

@@ -6,7 +6,7 @@ import { fighters } from '../../content/fighters.ts';
 import { npcCardOf } from '../../content/npcs.ts';
 import type { Board } from '../../field/board.ts';
 import { type Placing, standOf } from '../../plan.ts';
-import { parameterName } from '../../rules/parameters.ts';
+import { parameterName } from '../../rules/mission/holding.ts';
 import { hullOf, shieldsOf } from '../../rules/ship.ts';
 import { healthOf } from '../../rules/stats.ts';
 import { isConscious, nameOf, pieceOf } from '../../rules/table.ts';

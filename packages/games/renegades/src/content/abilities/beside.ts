@@ -1,5 +1,5 @@
 import { boardOf } from '../../field/board.ts';
-import { inReach } from '../../field/sight.ts';
+import { inReach } from '../../rules/squares/sight.ts';
 import { crewOutside } from '../../rules/table.ts';
 import type { Crew, State } from '../../types.ts';
 

@@ -1,13 +1,14 @@
 import type { Flow } from '@starboard/kernel';
 import { boardOf, dist } from '../../field/board.ts';
 import type { Effect, Offer } from '../../hooks.ts';
+import { bodyOf } from '../../rules/burden.ts';
 import { grenadeSquares, mayHit, throwAtOne, throwGrenade } from '../../rules/combat/grenades.ts';
+import { spendEnergy } from '../../rules/gear/cards.ts';
 import { heal, repair, stun } from '../../rules/harm.ts';
 import { hasLasting } from '../../rules/lasting.ts';
-import { borneBy } from '../../rules/parameters.ts';
-import { pickSquare } from '../../rules/places.ts';
+import { borneBy } from '../../rules/mission/holding.ts';
+import { pickSquare } from '../../rules/squares/pick.ts';
 import { comeAboard } from '../../rules/stations.ts';
-import { bodyOf } from '../../rules/surface/burden.ts';
 import { isVisibleTo } from '../../rules/surface/stealth.ts';
 import {
   areOpponents,
@@ -21,7 +22,6 @@ import {
   say,
   shipOf,
 } from '../../rules/table.ts';
-import { spendEnergy } from '../../rules/weapons.ts';
 import type { Card, CardId, Crew, Figure, Renegades, Ship, State } from '../../types.ts';
 import { npcCardOf } from '../npcs.ts';
 import { ashore } from './ashore.ts';

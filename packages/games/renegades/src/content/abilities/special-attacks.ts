@@ -1,10 +1,10 @@
 import type { Flow } from '@starboard/kernel';
 import type { Effect } from '../../hooks.ts';
+import { type AttackOption, attackOptions, attackWith } from '../../rules/gear/weapons.ts';
 import { attackOf } from '../../rules/stats.ts';
 import { moveCrew } from '../../rules/surface/move.ts';
 import { attacking } from '../../rules/surface/verbs.ts';
 import { deciderOf, isConscious, nameOf, refOf } from '../../rules/table.ts';
-import { type AttackOption, attackOptions, attackWith } from '../../rules/weapons.ts';
 import type { Crew, Renegades } from '../../types.ts';
 import { ashore } from './ashore.ts';
 

@@ -1,6 +1,7 @@
 import { centerOf, orbitOf, surfaceOf } from '../../field/board.ts';
 import type { Effect } from '../../hooks.ts';
-import { carrierOf, isFit } from '../../rules/mission/delivery.ts';
+import { isFit } from '../../rules/mission/delivery.ts';
+import { carrierOf } from '../../rules/mission/holding.ts';
 import { placeFighters, placeNpcs } from '../../rules/npcs/place.ts';
 import { randomTile } from '../../rules/random-location.ts';
 import { movementOf } from '../../rules/ship.ts';

@@ -1,9 +1,9 @@
 import { dist, surfaceOf } from '../../field/board.ts';
-import { walkingCosts } from '../../field/walking.ts';
 import type { Effect } from '../../hooks.ts';
 import { checkEnd } from '../../rules/mission/end.ts';
+import { walkOf } from '../../rules/squares/walk.ts';
+import { walkingCosts } from '../../rules/squares/walking.ts';
 import { nameOf, say } from '../../rules/table.ts';
-import { walkOf } from '../../rules/walk.ts';
 import type { Npc, State } from '../../types.ts';
 
 /** RDA-EPIC-10 */

@@ -268,7 +268,3 @@ export const epicEndings = { crown: 'burningThrone', monolith: 'answerFromTheDar
 
 /** The twenty that are drawn. */
 export const missionIds = (Object.keys(missions) as MissionId[]).filter(id => missions[id].no.startsWith('M'));
-
-export function missionOf({ mission }: { readonly mission: MissionId }): Mission {
-  return missions[mission];
-}

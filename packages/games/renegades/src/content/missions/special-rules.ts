@@ -1,17 +1,17 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
 import { centerOf, surfaceOf } from '../../field/board.ts';
-import { inReach } from '../../field/sight.ts';
-import { squaresOnFoot, unhindered } from '../../field/walking.ts';
 import type { Effect, Offer } from '../../hooks.ts';
 import { infect } from '../../rules/harm.ts';
+import { missionOf } from '../../rules/mission/card.ts';
+import { borneBy, giveTo, heldBy } from '../../rules/mission/holding.ts';
 import { placeNpcs } from '../../rules/npcs/place.ts';
-import { borneBy, giveTo, heldBy } from '../../rules/parameters.ts';
+import { inReach } from '../../rules/squares/sight.ts';
+import { squaresOnFoot, unhindered } from '../../rules/squares/walking.ts';
 import { crewById, deciderOf, nameOf, say } from '../../rules/table.ts';
 import { takeTest } from '../../rules/tests.ts';
 import type { Crew, Npc, Parameter, Renegades, State } from '../../types.ts';
 import { ashore } from '../abilities/ashore.ts';
 import { npcCardOf } from '../npcs.ts';
-import { missionOf } from './index.ts';
 
 const leads = (state: State, crew: Crew, what: Parameter['what']) =>
   borneBy(state, crew).some(parameter => parameter.what === what);

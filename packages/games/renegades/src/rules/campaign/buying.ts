@@ -1,8 +1,8 @@
 import { type Blocked, type Deck, reshuffle, type SeatId } from '@starboard/kernel';
 import { cardOf } from '../../content/cards.ts';
 import type { CardId, Renegades, Ship, State } from '../../types.ts';
+import { newCard } from '../gear/cards.ts';
 import { nameOf, say } from '../table.ts';
-import { newCard } from '../weapons.ts';
 import { cardName, listed } from './names.ts';
 import type { Deal } from './shore-leave.ts';
 

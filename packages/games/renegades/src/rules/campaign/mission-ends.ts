@@ -1,8 +1,9 @@
 import type { Flow, SeatId } from '@starboard/kernel';
-import { epicEndings, missionOf } from '../../content/missions/index.ts';
+import { epicEndings } from '../../content/missions/index.ts';
 import type { Campaign, CampaignId, Faction, Renegades } from '../../types.ts';
 import { bountyOn } from '../bounties.ts';
 import { playersOf } from '../mission/begins.ts';
+import { missionOf } from '../mission/card.ts';
 import { credit, earn } from '../money.ts';
 import { rollOff } from '../roll-off.ts';
 import { healthOf } from '../stats.ts';

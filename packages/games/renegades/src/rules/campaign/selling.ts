@@ -1,8 +1,8 @@
 import type { Blocked, SeatId } from '@starboard/kernel';
 import { cardOf } from '../../content/cards.ts';
 import type { Card, Crew, Renegades, Ship, State } from '../../types.ts';
+import { discardCard, energyLeft, isCharged, removeCard } from '../gear/cards.ts';
 import { cardRef, say } from '../table.ts';
-import { discardCard, energyLeft, isCharged, removeCard } from '../weapons.ts';
 import { cardName } from './names.ts';
 import type { Deal } from './shore-leave.ts';
 

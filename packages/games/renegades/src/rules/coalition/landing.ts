@@ -1,16 +1,16 @@
 import type { Flow } from '@starboard/kernel';
 import { type Board, berthsOn, homeBoardOf, surfaceOf } from '../../field/board.ts';
-import { occupied, squaresOnFoot, unhindered, walkingCosts } from '../../field/walking.ts';
 import type { CardId, Crew, Renegades, Ship, State, Station } from '../../types.ts';
-import { ready } from '../hands.ts';
+import { takeFromBox } from '../gear/cards.ts';
+import { ready } from '../gear/hands.ts';
 import { hasAllNeeded, needed } from '../mission/delivery.ts';
+import { borneBy, giveTo } from '../mission/holding.ts';
 import { type Landing, land, landings } from '../orbit/landing.ts';
-import { borneBy, giveTo } from '../parameters.ts';
+import { isBurning } from '../squares/danger.ts';
+import { walkOf } from '../squares/walk.ts';
+import { occupied, squaresOnFoot, unhindered, walkingCosts } from '../squares/walking.ts';
 import { half, speedOf } from '../stats.ts';
-import { isBurning } from '../surface/danger.ts';
 import { isConscious, nameOf, occupantOf, partyOf, say } from '../table.ts';
-import { walkOf } from '../walk.ts';
-import { takeFromBox } from '../weapons.ts';
 import type { Errand } from './aims.ts';
 
 /** RDA-SOLO-12: who goes ashore; Pilot and Weapons stay aboard. */

@@ -1,10 +1,10 @@
 import type { Flow } from '@starboard/kernel';
 import { type Board, boardOf } from '../../field/board.ts';
-import { occupied, stepCost } from '../../field/walking.ts';
 import type { Crew, Figure, Renegades, State } from '../../types.ts';
 import { end } from '../lasting.ts';
 import { checkEnd } from '../mission/end.ts';
 import { type Errand, endAlong, openWay, safeWalk, wayTo } from '../npcs/ways.ts';
+import { occupied, stepCost } from '../squares/walking.ts';
 import { comeAboard } from '../stations.ts';
 import { speedOf } from '../stats.ts';
 import { eludeAll, engaging } from '../surface/elude.ts';

@@ -2,7 +2,7 @@ import { crewCards } from '../../content/crew.ts';
 import { npcCards } from '../../content/npcs.ts';
 import { type Attack, type Bonus, effects } from '../../hooks.ts';
 import type { Anybody, Card, Crew, DiceBonus, Figure, Renegades, State } from '../../types.ts';
-import { bladesOf, gearOf, spendEnergy } from '../weapons.ts';
+import { bladesOf, gearOf, spendEnergy } from '../gear/cards.ts';
 
 /** An attack with somebody behind it. */
 export type AttackBy = Attack & { readonly by: Anybody };

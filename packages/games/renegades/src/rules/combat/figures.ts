@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
-import { isLineObstructed } from '../../field/sight.ts';
 import type { Attack } from '../../hooks.ts';
 import type { Card, Figure, Renegades } from '../../types.ts';
+import { isLineObstructed } from '../squares/sight.ts';
 import { attackOf } from '../stats.ts';
 import { nameOf, say } from '../table.ts';
 import { resolveAttack } from './attack.ts';

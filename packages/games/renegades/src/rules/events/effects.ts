@@ -2,18 +2,18 @@ import { drawFromBag, type Flow } from '@starboard/kernel';
 import { cardOf } from '../../content/cards.ts';
 import { npcCardOf } from '../../content/npcs.ts';
 import { type Board, isObstructed, type PlacedTile, surfaceOf } from '../../field/board.ts';
-import { nearestInOrbit } from '../../field/flying.ts';
-import { nearestOnFoot } from '../../field/walking.ts';
-import { effects } from '../../hooks.ts';
-import type { Anybody, Crew, EventId, Figure, Renegades, Ship, State } from '../../types.ts';
+import type { Anybody, Crew, EventId, Figure, Renegades, State } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
+import { spendEnergy } from '../gear/cards.ts';
 import { infect, stun } from '../harm.ts';
 import { drawCreature, drawEnemyCard, placeFighters, placeNpcs } from '../npcs/place.ts';
 import { randomTile, spawnSquares } from '../random-location.ts';
 import { rollOff } from '../roll-off.ts';
+import { nearestInOrbit } from '../squares/flying.ts';
+import { nearestOnFoot } from '../squares/walking.ts';
 import { healthOf } from '../stats.ts';
 import { crewOutside, figuresOutside, isOnBoard, nameOf, say } from '../table.ts';
-import { spendEnergy } from '../weapons.ts';
+import { isImmune } from './immunity.ts';
 import { ionStorm, jailbreak, meteorShower, mutiny } from './orbit.ts';
 
 /** RDA-COMP-13 */
@@ -107,11 +107,6 @@ function nearestSpace(state: State, tile: PlacedTile): number | undefined {
 function announced(t: Renegades, tile: PlacedTile): PlacedTile {
   say(t, 'RDA-RANDLOC-01', 'event.at', { tile: { key: `tile.${tile.tile}` } });
   return tile;
-}
-
-/** RDA-EVENT-03 */
-export function isImmune(state: State, by: Crew | Ship, keyword: string): boolean {
-  return effects.holds(state, 'immunity', { by, keyword });
 }
 
 /** Everybody on the surface of whom it is true defends, one after the other. */

@@ -6,7 +6,7 @@ import { harm } from '../harm.ts';
 import { initiativeOf } from '../stats.ts';
 import { commanderOf, crewAboard, isConscious, nameOf, occupantOf, say, shipNo, vesselsInOrbit } from '../table.ts';
 import { takeTest } from '../tests.ts';
-import { isImmune } from './effects.ts';
+import { isImmune } from './immunity.ts';
 
 /** E27 */
 export function* meteorShower(t: Renegades): Flow {

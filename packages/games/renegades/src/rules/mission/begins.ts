@@ -1,6 +1,5 @@
 import { type Deck, draw, type Flow, newDeck, type SeatId } from '@starboard/kernel';
 import { allEvents } from '../../content/events.ts';
-import { missionOf } from '../../content/missions/index.ts';
 import { containerFaces, salvageFaces, type TokenFace } from '../../content/tokens.ts';
 import { orbitOf, surfaceOf } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
@@ -18,10 +17,11 @@ import type {
   Token,
 } from '../../types.ts';
 import { listOf } from '../combat/dice.ts';
+import { discardCard, takeFromBox } from '../gear/cards.ts';
 import { placeNpcs } from '../npcs/place.ts';
 import { layBoards } from '../setup/boards.ts';
 import { nameOf, say, seatsOfFaction } from '../table.ts';
-import { discardCard, takeFromBox } from '../weapons.ts';
+import { missionOf } from './card.ts';
 import { tilesAt } from './spots.ts';
 
 /** RDA-SETUP-09..27: everything that is ready before ships take their places. */

@@ -1,18 +1,13 @@
 import type { Flow } from '@starboard/kernel';
 import { fighters as cards } from '../../content/fighters.ts';
 import { dist, orbitOf } from '../../field/board.ts';
-import {
-  canFighterFire,
-  distanceToMissionPlanet,
-  fighterLine,
-  fighterWay,
-  nearMissionPlanet,
-} from '../../field/flying.ts';
 import { cellsBeside } from '../../field/steps.ts';
 import { effects } from '../../hooks.ts';
 import type { Fighter, Renegades, Ship, State } from '../../types.ts';
 import { resolveAttack } from '../combat/attack.ts';
 import { rollOff } from '../roll-off.ts';
+import { canFighterFire, fighterLine } from '../squares/fire.ts';
+import { distanceToMissionPlanet, fighterWay, nearMissionPlanet } from '../squares/flying.ts';
 import { half } from '../stats.ts';
 import { nameOf, refOf, say } from '../table.ts';
 import { isSoloGame } from './activation.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
 import { surfaceOf } from '../../field/board.ts';
-import { unhindered, walkingCosts } from '../../field/walking.ts';
 import type { Fighter, FighterRace, Npc, Race, Renegades, State } from '../../types.ts';
+import { unhindered, walkingCosts } from '../squares/walking.ts';
 import { isSurfaceInPlay } from '../surface/party.ts';
 import { offerTactics } from '../tactics/index.ts';
 import { activate, guardScans } from './activation.ts';

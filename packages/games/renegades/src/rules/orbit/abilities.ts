@@ -1,10 +1,10 @@
 import type { Flow } from '@starboard/kernel';
 import { dist, orbitOf } from '../../field/board.ts';
-import { orbitLine } from '../../field/flying.ts';
 import { effects, type Reroll } from '../../hooks.ts';
 import type { Crew, Renegades, Ship, ShipAbility, Skill, State, Station, Vessel } from '../../types.ts';
 import { harm } from '../harm.ts';
 import { isCritical, shipRangeOf } from '../ship.ts';
+import { orbitLine } from '../squares/flying.ts';
 import { half, skillOf } from '../stats.ts';
 import { areOpponents, nameOf, occupantOf, say, vesselsInOrbit } from '../table.ts';
 import { takeTest } from '../tests.ts';

@@ -5,14 +5,13 @@ import { dist, orbitOf } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
 import type { CardId, Renegades, Ship, State, Token } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
+import { newCard } from '../gear/cards.ts';
 import { credit } from '../money.ts';
-import { isScannedBy, noteScanned } from '../scanned.ts';
 import { freeCapacity } from '../ship.ts';
 import { install } from '../stations.ts';
 import { nameOf, occupantOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';
-import { useToken } from '../tokens.ts';
-import { newCard } from '../weapons.ts';
+import { isScannedBy, noteScanned, useToken } from '../tokens.ts';
 
 /** RDA-SALVAGE-04: tokens on or next to the ship. */
 export function salvageInReach(state: State, ship: Ship): Token[] {

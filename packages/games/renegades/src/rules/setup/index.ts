@@ -6,8 +6,9 @@ import { creatureIds, type NpcId } from '../../content/npcs.ts';
 import { type OrbitalTactic, orbitalTactics } from '../../content/orbital-tactics.ts';
 import { type SurfaceTactic, surfaceTactics } from '../../content/surface-tactics.ts';
 import { upgradeIds } from '../../content/upgrades.ts';
-import { type Setup, seatsOf } from '../../setup.ts';
+import type { Setup } from '../../setup.ts';
 import type { Campaign, CampaignId, MissionId, State } from '../../types.ts';
+import { seatsOf } from './fleet.ts';
 import { newState } from './state.ts';
 
 /** RDA-SETUP-09..14: the match before its first mission; decks are shuffled, the first mission is drawn. */

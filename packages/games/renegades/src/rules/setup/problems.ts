@@ -1,9 +1,10 @@
 import type { Params, Text } from '@starboard/kernel';
 import { crewCardOf } from '../../content/crew.ts';
 import { ships } from '../../content/ships.ts';
-import { type ChosenShip, chosenShips, type Setup } from '../../setup.ts';
+import type { Setup } from '../../setup.ts';
 import type { CrewId, Faction } from '../../types.ts';
 import { stations } from '../stations.ts';
+import { type ChosenShip, chosenShips } from './fleet.ts';
 import { assignments } from './staffing.ts';
 
 /** What is wrong with a set-up, and with which part of it. */

@@ -1,6 +1,7 @@
 import { crewCards } from '../../content/crew.ts';
-import { type ChosenShip, fleetOf, type Setup } from '../../setup.ts';
+import type { Setup } from '../../setup.ts';
 import type { Crew, CrewId, Ship, State, Station, Variants } from '../../types.ts';
+import { type ChosenShip, fleetOf } from './fleet.ts';
 import { commanderAmong } from './staffing.ts';
 
 const emptyDeck = () => ({ draw: [], discard: [] });

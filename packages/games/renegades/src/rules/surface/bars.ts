@@ -1,6 +1,7 @@
 import type { Blocked, Text } from '@starboard/kernel';
 import type { Crew, PartyTurn, State } from '../../types.ts';
-import { barTo, parameterName } from '../parameters.ts';
+import { parameterName } from '../mission/holding.ts';
+import { barTo } from '../mission/parameters.ts';
 import { shipOf } from '../table.ts';
 import { isCommander } from './options.ts';
 import { partyBeside, partySize } from './party.ts';

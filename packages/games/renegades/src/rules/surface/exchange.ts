@@ -1,11 +1,11 @@
 import type { Flow, Option, Ref, SeatId } from '@starboard/kernel';
 import { gearCards } from '../../content/cards.ts';
 import { boardOf } from '../../field/board.ts';
-import { inReach } from '../../field/sight.ts';
 import { effects } from '../../hooks.ts';
 import type { Card, Crew, Parameter, Renegades, Slot, State } from '../../types.ts';
-import { limits } from '../carrying.ts';
-import { borneBy, parameterName } from '../parameters.ts';
+import { limits } from '../gear/carrying.ts';
+import { borneBy, parameterName } from '../mission/holding.ts';
+import { inReach } from '../squares/sight.ts';
 import { cardRef, deciderOf, isConscious, nameOf, refOf, say } from '../table.ts';
 
 /** RDA-EXCH-01, 02, RDA-PARAM-06: friends next to somebody, where there is anything to hand over. */

@@ -2,17 +2,17 @@ import type { Flow, SeatId } from '@starboard/kernel';
 import { gearCards } from '../../content/cards.ts';
 import { containerFaces } from '../../content/tokens.ts';
 import { boardOf, dist, surfaceOf } from '../../field/board.ts';
-import { inReach } from '../../field/sight.ts';
 import { effects } from '../../hooks.ts';
 import type { CardId, Crew, GearCard, Renegades, State, Token } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
+import { newCard } from '../gear/cards.ts';
+import { mayCarry, receiveCard } from '../gear/carrying.ts';
+import { dropParameters, giveTo, parameterName } from '../mission/holding.ts';
 import { credit } from '../money.ts';
-import { dropParameters, giveTo, parameterName } from '../parameters.ts';
-import { isScannedBy, noteScanned } from '../scanned.ts';
+import { inReach } from '../squares/sight.ts';
 import { crewOutside, deciderOf, isConscious, nameOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';
-import { useToken } from '../tokens.ts';
-import { mayCarry, newCard, receiveCard } from '../weapons.ts';
+import { isScannedBy, noteScanned, useToken } from '../tokens.ts';
 import { noteScan } from './scan.ts';
 
 /** RDA-SEARCH-08 */

@@ -7,7 +7,7 @@ import { harm, heal, repair } from '../harm.ts';
 import { patientsOf } from '../healing.ts';
 import { hasLasting } from '../lasting.ts';
 import { enterSquare } from '../orbit/move.ts';
-import { pickSquare } from '../places.ts';
+import { pickSquare } from '../squares/pick.ts';
 import { shiftCrew } from '../stations.ts';
 import { areOpponents, crewAboard, nameOf, refOf, say, vesselsInOrbit } from '../table.ts';
 import type { Tactic } from './index.ts';

@@ -1,13 +1,13 @@
 import type { Flow, Option } from '@starboard/kernel';
 import { npcCardOf } from '../../content/npcs.ts';
 import { surfaceOf } from '../../field/board.ts';
-import { distanceToMissionPlanet } from '../../field/flying.ts';
-import { hasLine } from '../../field/sight.ts';
 import type { Crew, Figure, Npc, Renegades, Ship, State, SurfaceTactic } from '../../types.ts';
 import { heal } from '../harm.ts';
 import { visibleTo } from '../npcs/targets.ts';
 import { freeDocks, hasAscended, land, maySeekSurface } from '../orbit/landing.ts';
 import { isBadlyDamaged } from '../ship.ts';
+import { distanceToMissionPlanet } from '../squares/flying.ts';
+import { hasLine } from '../squares/sight.ts';
 import { half, speedOf } from '../stats.ts';
 import { moveCrew } from '../surface/move.ts';
 import { containersInReach, openContainer, peek } from '../surface/search.ts';

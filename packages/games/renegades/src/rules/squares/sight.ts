@@ -1,9 +1,9 @@
-import { flies } from '../rules/stats.ts';
-import { areFriends, isConscious } from '../rules/table.ts';
-import type { Figure, State } from '../types.ts';
-import { type Board, boardOf, dist, tokensOn } from './board.ts';
-import { cellsBetween, isClear, isGreenBetween, isOnLine, isOpen } from './lines.ts';
-import { isStep } from './steps.ts';
+import { type Board, boardOf, dist, tokensOn } from '../../field/board.ts';
+import { cellsBetween, isClear, isGreenBetween, isOnLine, isOpen } from '../../field/lines.ts';
+import { isStep } from '../../field/steps.ts';
+import type { Figure, State } from '../../types.ts';
+import { flies } from '../stats.ts';
+import { areFriends, isConscious } from '../table.ts';
 
 /** RDA-RANGED-08..14: why a line does not serve, or that it does. */
 export interface Line {

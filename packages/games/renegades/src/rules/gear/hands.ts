@@ -1,7 +1,7 @@
 import type { Flow, Option } from '@starboard/kernel';
-import type { Card, Crew, Renegades } from '../types.ts';
-import { cardRef, deciderOf, nameOf, refOf, say } from './table.ts';
-import { gearOf, isCharged } from './weapons.ts';
+import type { Card, Crew, Renegades } from '../../types.ts';
+import { cardRef, deciderOf, nameOf, refOf, say } from '../table.ts';
+import { gearOf, isCharged } from './cards.ts';
 
 /** RDA-GEAR-05: how many hands a card takes; 0 for what is not held. */
 function handsFor(card: Card): number {

@@ -1,31 +1,19 @@
 import type { Flow, Option } from '@starboard/kernel';
-import { gearCards } from '../content/cards.ts';
-import { boardOf, dist } from '../field/board.ts';
-import { hasLine, inMelee } from '../field/sight.ts';
-import { effects } from '../hooks.ts';
-import type { Card, CardId, Crew, Figure, GearCard, Renegades, Ship, State } from '../types.ts';
-import { figureAttack } from './combat/figures.ts';
-import { attackOf } from './stats.ts';
-import { isVisibleTo } from './surface/stealth.ts';
-import { areOpponents, cardRef, isConscious, nameOf, refOf, say } from './table.ts';
-
-export { mayCarry, receiveCard } from './carrying.ts';
-export { mayWield, swapWeapons } from './hands.ts';
+import { boardOf, dist } from '../../field/board.ts';
+import { effects } from '../../hooks.ts';
+import type { Card, Crew, Figure, Renegades, State } from '../../types.ts';
+import { figureAttack } from '../combat/figures.ts';
+import { hasLine, inMelee } from '../squares/sight.ts';
+import { attackOf } from '../stats.ts';
+import { isVisibleTo } from '../surface/stealth.ts';
+import { areOpponents, cardRef, isConscious, refOf } from '../table.ts';
+import { bladesOf, gearOf, isCharged, spendEnergy } from './cards.ts';
 
 /** One way to attack somebody now (RDA-MELEE-05, RDA-GEAR-06): its key is `melee:npc:7`, `ranged:npc:7`, and with several ranged weapons `ranged:npc:7:card:3`. */
 export interface AttackOption extends Option {
   readonly how: 'melee' | 'ranged';
   readonly target: Figure;
   readonly weapon: Card | null;
-}
-
-export function gearOf({ card }: { readonly card: CardId }): GearCard {
-  return gearCards[card];
-}
-
-/** RDA-SEARCH-13, 14: depleted is of no use. */
-export function isCharged({ energy }: Card): boolean {
-  return energy !== 0;
 }
 
 /** Everything a crewmember may attack from where it stands, hands and energy considered (RDA-RANGED-01, 02, RDA-MELEE-01, RDA-STEALTH-05). */
@@ -121,86 +109,4 @@ export function* attackWith(t: Renegades, crew: Crew, option: AttackOption, dice
   const harm = yield* figureAttack(t, crew, target, how, { weapon, dice: dice ?? attackOf(crew) });
   for (const card of used) spendEnergy(t, crew, card); // only now: a depleted item is gone, and its effects with it
   return harm;
-}
-
-/** RDA-MELEE-02, RDA-GEAR-09: melee weapons in hand that are good for something. */
-export function bladesOf({ cards }: Crew): Card[] {
-  return cards.filter(card => card.wielded && gearOf(card).slot === 'melee' && isCharged(card));
-}
-
-/** RDA-COMP-17 */
-const energyTokens = 30;
-
-/** A card new in play, with what energy is left in the box (RDA-COMP-17). */
-export function newCard(state: State, card: CardId): Card {
-  const { energy } = gearOf({ card });
-  const no = state.nextCard++;
-  if (energy === undefined) return { no, card };
-  return { no, card, energy: Math.min(energy, energyLeft(state)) };
-}
-
-/** RDA-COMP-07: a card of its kind out of the deck, or of what was discarded, as long as there is one. */
-export function takeFromBox(state: State, card: CardId): Card | undefined {
-  for (const pile of [state.gear.draw, state.gear.discard]) {
-    const at = pile.lastIndexOf(card);
-    if (at < 0) continue;
-    pile.splice(at, 1);
-    return newCard(state, card);
-  }
-  return undefined;
-}
-
-/** RDA-COMP-17: what is left in the box. */
-export function energyLeft(state: State): number {
-  return energyTokens - energyInPlay(state);
-}
-
-function energyInPlay({ crew, ships, dropped }: State): number {
-  let sum = 0;
-  const count = (cards: readonly Card[]) => {
-    for (const { energy = 0 } of cards) sum += energy;
-  };
-  for (const { cards } of crew) count(cards);
-  for (const { armory, components } of ships) {
-    count(armory);
-    count(components);
-  }
-  for (const { card } of dropped) sum += card.energy ?? 0;
-  return sum;
-}
-
-/** RDA-SEARCH-13, 14, RDA-DATA-06: takes an Energy token off; a depleted search item is discarded. */
-export function spendEnergy(t: Renegades, owner: Crew | Ship, card: Card): void {
-  if (card.energy === undefined || card.energy === 0) return;
-  card.energy--;
-  const params = { who: nameOf(owner), card: { key: `card.${card.card}` } };
-  if (card.energy > 0) {
-    say(t, 'RDA-DATA-06', 'energy.used', { ...params, left: card.energy });
-  } else if (isBought(card)) {
-    say(t, 'RDA-SEARCH-14', 'energy.depleted', params);
-  } else {
-    removeCard(owner, card);
-    say(t, 'RDA-SEARCH-14', 'energy.discarded', params);
-  }
-}
-
-/** Weapons and gear; all others are search items and salvage. */
-function isBought(card: Card): boolean {
-  return gearOf(card).no.startsWith('G');
-}
-
-/** Takes a card away from whoever has it. */
-export function removeCard(owner: Crew | Ship, card: Card): void {
-  const without = (cards: readonly Card[]) => cards.filter(({ no }) => no !== card.no);
-  if (owner.kind === 'crew') {
-    owner.cards = without(owner.cards);
-  } else {
-    owner.armory = without(owner.armory);
-    owner.components = without(owner.components);
-  }
-}
-
-/** Out of play: weapons and gear go to the discard pile of their deck (RDA-BUY-09). */
-export function discardCard(state: State, card: Card): void {
-  if (isBought(card)) state.gear.discard.push(card.card);
 }

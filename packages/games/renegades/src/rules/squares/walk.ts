@@ -1,10 +1,10 @@
-import { npcCardOf } from '../content/npcs.ts';
-import type { Board } from '../field/board.ts';
-import type { Walk } from '../field/walking.ts';
-import { effects } from '../hooks.ts';
-import type { Figure, State } from '../types.ts';
-import { flies } from './stats.ts';
-import { areFriends, figuresOutside } from './table.ts';
+import { npcCardOf } from '../../content/npcs.ts';
+import type { Board } from '../../field/board.ts';
+import { effects } from '../../hooks.ts';
+import type { Figure, State } from '../../types.ts';
+import { flies } from '../stats.ts';
+import { areFriends, figuresOutside } from '../table.ts';
+import type { Walk } from './walking.ts';
 
 /** RDA-MOVE-10, 11, 15, RDA-NPC-19, RDA-CREATURE-02: how somebody walks on a board now, and the squares it may not enter. Friends may be passed; where a move may end is another matter (RDA-MOVE-13). */
 export function walkOf(state: State, board: Board, figure: Figure): Walk & { readonly barred: number[] } {

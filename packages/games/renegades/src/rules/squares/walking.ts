@@ -1,8 +1,6 @@
 import type { GridReach } from '@starboard/space';
-import type { Figure, State } from '../types.ts';
-import { type Board, tokensOn } from './board.ts';
-import { isStanding } from './sight.ts';
-import { directionTo } from './steps.ts';
+import { type Board, tokensOn } from '../../field/board.ts';
+import { directionTo } from '../../field/steps.ts';
 import {
   cheapestCosts,
   cheapestWay,
@@ -13,7 +11,9 @@ import {
   type Reach,
   squaresWithin,
   type Way,
-} from './ways.ts';
+} from '../../field/ways.ts';
+import type { Figure, State } from '../../types.ts';
+import { isStanding } from './sight.ts';
 
 /** How somebody walks now. */
 export interface Walk {

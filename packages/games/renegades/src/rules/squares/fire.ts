@@ -1,9 +1,9 @@
 import { type GridDirection, gridDirections } from '@starboard/space';
-import { fighters } from '../content/fighters.ts';
-import { shipRangeOf } from '../rules/ship.ts';
-import type { Fighter, Ship, State, Vessel } from '../types.ts';
-import { type Board, isObstructed, orbitOf } from './board.ts';
-import { directionTo, stridesOf } from './steps.ts';
+import { fighters } from '../../content/fighters.ts';
+import { type Board, isObstructed, orbitOf } from '../../field/board.ts';
+import { directionTo, stridesOf } from '../../field/steps.ts';
+import type { Fighter, Ship, State, Vessel } from '../../types.ts';
+import { shipRangeOf } from '../ship.ts';
 
 /** RDA-ATTACK-01..04, 14, 15, 19: a line of fire that meets the target. The lines are parallel: no more than one does. */
 export interface FireLine {

@@ -1,5 +1,5 @@
-import type { Crew, State } from '../../types.ts';
-import { bearsHeavy } from '../parameters.ts';
+import type { Crew, State } from '../types.ts';
+import { printedOf } from './mission/card.ts';
 
 /** RDA-KO-04, RDA-MOVE-14, RDA-PARAM-13, RDA-DATA-09: by how much somebody is slowed down. */
 export function burdenOf(state: State, crew: Crew): number {
@@ -10,4 +10,12 @@ export function burdenOf(state: State, crew: Crew): number {
 export function bodyOf(state: State, { id }: Crew): Crew | undefined {
   for (const crew of state.crew) if (crew.bearer === id) return crew;
   return undefined;
+}
+
+/** RDA-PARAM-13 */
+export function bearsHeavy(state: State, { id }: Crew): boolean {
+  for (const parameter of state.parameters) {
+    if (parameter.bearer === id && printedOf(state, parameter)?.heavy) return true;
+  }
+  return false;
 }

@@ -1,10 +1,10 @@
 import type { Flow, Option, Text } from '@starboard/kernel';
-import { boardOf } from '../field/board.ts';
-import { inReach } from '../field/sight.ts';
-import { cellsBeside, isStep } from '../field/steps.ts';
-import type { Card, CardId, Crew, Renegades, Slot, State } from '../types.ts';
-import { cardRef, cellRef, crewOutside, deciderOf, nameOf, refOf, say } from './table.ts';
-import { discardCard, gearOf, removeCard } from './weapons.ts';
+import { boardOf } from '../../field/board.ts';
+import { cellsBeside, isStep } from '../../field/steps.ts';
+import type { Card, CardId, Crew, Renegades, Slot, State } from '../../types.ts';
+import { inReach } from '../squares/sight.ts';
+import { cardRef, cellRef, crewOutside, deciderOf, nameOf, refOf, say } from '../table.ts';
+import { discardCard, gearOf, removeCard } from './cards.ts';
 
 /** RDA-GEAR-11, RDA-RUL-25 */
 export const limits: { readonly [S in Slot]: number } = { pistol: 2, melee: 1, rifle: 1, item: 3 };

@@ -1,13 +1,10 @@
 import { type GridReach, gridDirections } from '@starboard/space';
-import { areFriends } from '../rules/table.ts';
-import type { Fighter, Ship, State } from '../types.ts';
-import { type Board, dangerAt, orbitOf, tokensOn } from './board.ts';
-import { isClear } from './lines.ts';
-import { type Poses, reachPoses } from './poses.ts';
-import { cheapestWay, cheapestWays, type Ground, nearestSquares, type Way } from './ways.ts';
-
-export { canFighterFire, canFireFrom, fighterLine, fireLine } from './fire.ts';
-export { type Arrival, arrivalAt, eachPose, type Poses } from './poses.ts';
+import { type Board, dangerAt, orbitOf, tokensOn } from '../../field/board.ts';
+import { isClear } from '../../field/lines.ts';
+import { type Poses, reachPoses } from '../../field/poses.ts';
+import { cheapestWay, cheapestWays, type Ground, nearestSquares, type Way } from '../../field/ways.ts';
+import type { Fighter, Ship, State } from '../../types.ts';
+import { areFriends } from '../table.ts';
 
 /** How a ship moves now (RDA-MOVE-01..08). */
 export interface Flight {

@@ -1,5 +1,5 @@
 import type { Flow, SeatId, Showing } from '@starboard/kernel';
-import type { Renegades } from '../types.ts';
+import type { Renegades } from '../../types.ts';
 
 /** A square that somebody picks; where there is but one it is that, and nobody is asked. */
 export function* pickSquare(

@@ -1,32 +1,14 @@
 import type { Flow } from '@starboard/kernel';
-import { missionOf } from '../content/missions/index.ts';
-import { boardOf } from '../field/board.ts';
-import { inReach } from '../field/sight.ts';
-import { effects, type Test } from '../hooks.ts';
-import type { Crew, Faction, Mission, Parameter, Renegades, State } from '../types.ts';
-import { holderOf } from './mission/delivery.ts';
-import { checkEnd } from './mission/end.ts';
-import { dropBody } from './surface/bodies.ts';
-import { isVisibleTo } from './surface/stealth.ts';
-import { areOpponents, crewById, isConscious, nameOf, say } from './table.ts';
-import { opposedTest, takeTest } from './tests.ts';
-
-type Printed = Mission['parameters'][number];
-
-/** What the mission card says about a parameter. */
-function printedOf(state: State, { what, kind }: Parameter): Printed | undefined {
-  return missionOf(state).parameters.find(
-    each => each.kind === kind && (each.what === what || each.what.includes(what)),
-  );
-}
-
-/** RDA-PARAM-13 */
-export function bearsHeavy(state: State, { id }: Crew): boolean {
-  for (const parameter of state.parameters) {
-    if (parameter.bearer === id && printedOf(state, parameter)?.heavy) return true;
-  }
-  return false;
-}
+import { boardOf } from '../../field/board.ts';
+import { effects, type Test } from '../../hooks.ts';
+import type { Crew, Parameter, Renegades, State } from '../../types.ts';
+import { inReach } from '../squares/sight.ts';
+import { isVisibleTo } from '../surface/stealth.ts';
+import { areOpponents, crewById, isConscious, nameOf, say } from '../table.ts';
+import { opposedTest, takeTest } from '../tests.ts';
+import { type Printed, printedOf } from './card.ts';
+import { checkEnd } from './end.ts';
+import { giveTo, parameterName } from './holding.ts';
 
 /** RDA-INTERACT-01, 02, RDA-PARAM-01..11, 16: parameters that somebody may try to take, mark or steal from where it stands. */
 export function parametersInReach(state: State, crew: Crew): Parameter[] {
@@ -120,41 +102,4 @@ function* succeed(t: Renegades, crew: Crew, parameter: Parameter): Flow {
   }
   yield* effects.react(t, 'parameterMoved', { by: crew, parameter });
   checkEnd(t);
-}
-
-/** RDA-PARAM-03, 14: from now on it is with this bearer. */
-export function giveTo(parameter: Parameter, crew: Crew): void {
-  parameter.bearer = crew.id;
-  parameter.cell = -1;
-  parameter.hold = 0;
-  delete parameter.fallen;
-  delete parameter.atHome;
-  delete parameter.under;
-}
-
-/** RDA-PARAM-07, RDA-KO-05: the bearer is out; what it bore stays on its square, or in the ship it is aboard. */
-export function dropParameters(t: Renegades, crew: Crew): void {
-  for (const parameter of borneBy(t.state, crew)) {
-    parameter.bearer = null;
-    parameter.fallen = true;
-    if (crew.aboard !== 0) parameter.hold = crew.aboard;
-    else parameter.cell = crew.cell;
-    if (crew.aboard === 0 && crew.on === 'home') parameter.atHome = true;
-    say(t, 'RDA-PARAM-07', 'parameter.dropped', { crew: nameOf(crew), what: parameterName(parameter) });
-  }
-  dropBody(t, crew);
-}
-
-/** What somebody bears or leads. */
-export function borneBy({ parameters }: State, { id }: Crew): Parameter[] {
-  return parameters.filter(({ bearer }) => bearer === id);
-}
-
-/** RDA-WIN-06: what a faction holds, carried or aboard, sites it marked included. */
-export function heldBy(state: State, faction: Faction): Parameter[] {
-  return state.parameters.filter(parameter => holderOf(state, parameter) === faction);
-}
-
-export function parameterName({ what }: Parameter) {
-  return { key: `parameter.${what}` };
 }
