@@ -1,7 +1,6 @@
 import type { Flow, Game } from '@starboard/kernel';
-import { sources } from './effects.ts';
+import './compose.ts';
 import { headline } from './headline.ts';
-import { effects } from './hooks.ts';
 import { missionEnds } from './rules/campaign/mission-ends.ts';
 import { shoreLeave } from './rules/campaign/shore-leave.ts';
 import { eventPhase } from './rules/events/phase.ts';
@@ -38,8 +37,6 @@ const stages: { readonly [S in Stage]: (t: Renegades) => Flow } = {
   missionEnds,
   shoreLeave,
 };
-
-effects.from(sources);
 
 export const renegades: Game<State, Setup, View> = {
   id: 'renegades',

@@ -14,6 +14,7 @@ import type {
   DiceBonus,
   Figure,
   MissionResult,
+  Moment,
   Npc,
   Parameter,
   Renegades,
@@ -83,6 +84,25 @@ export interface Attack {
   readonly fromStealth: boolean;
 }
 
+/** What a moment is about: the attack that is under way, the test that failed, the ship or party whose turn is next. */
+export interface Occasion {
+  readonly attack?: Attack;
+  /** Red dice of the hits, which a card may change. */
+  readonly hits?: number[];
+  /** Harm about to be dealt, and how much of it penetrates. */
+  readonly harm?: number;
+  readonly penetrating?: number;
+  readonly test?: Test;
+  readonly ship?: Ship;
+}
+
+/** What came of it: harm and hits as they are now, whether the test is rolled again. */
+export interface Changed {
+  harm: number;
+  hits: number[];
+  again: boolean;
+}
+
 /** An option that an effect adds to a turn: a special ability, an item's action, a mission's Interact. */
 export interface Offer extends Option {
   /** What it costs: an action, an action that is the attack of this round or one beyond it (RDA-ACTION-04), or nothing (RDA-SURFACE-03, 06). */
@@ -130,6 +150,8 @@ export interface Hooks {
     readonly healing: readonly [number, { readonly by: Ship; readonly medic: Crew | null }];
     /** RDA-ABIL-11: what a ship ability must show. */
     readonly abilityTarget: readonly [number, { readonly by: Ship }];
+    /** RDA-ORBIT-02: how many actions a ship has in its turn. */
+    readonly shipActions: readonly [number, { readonly by: Ship }];
     /** RDA-SURFACE-04: how often a crewmember may attack in its turn. */
     readonly attacksAllowed: readonly [number, { readonly by: Crew }];
     /** How many events are drawn in the nth Event Phase with a draw. */
@@ -225,6 +247,13 @@ export interface Hooks {
     readonly parameterFailed: { readonly by: Crew; readonly parameter: Parameter };
     /** An NPC has ended a Move. */
     readonly npcMoved: { readonly by: Npc };
+    /** RDA-TACT-13: a moment at which some tactical cards may be used, and who holds one. */
+    readonly moment: {
+      readonly moment: Moment;
+      readonly holders: readonly Ship[];
+      readonly occasion: Occasion;
+      readonly changed: Changed;
+    };
     readonly missionSetUp: Record<never, never>;
     readonly roundEnds: Record<never, never>;
     readonly eventPhase: Record<never, never>;
@@ -236,5 +265,5 @@ export type Effect = BentBy<Hooks>;
 
 export type Hook = HookOf<Hooks>;
 
-/** What bends the rules now; `effects.ts` says where it comes from. */
+/** What bends the rules now; `compose.ts` says where it comes from. */
 export const effects = new Effects<Hooks>();

@@ -1,7 +1,7 @@
 import type { State } from './types.ts';
 
 export { sensibleBot } from './bot/index.ts';
-export { missionIds } from './content/missions/index.ts';
+export { missionIds } from './cards/missions/index.ts';
 export { renegades } from './game.ts';
 export type { Setup } from './setup.ts';
 export { type Sketch, type SketchedBoard, type SketchedPiece, sketch, sketchBoards } from './sketch.ts';

@@ -1,19 +1,22 @@
 import { createFormatter } from '@starboard/kernel/text';
 import { z } from 'zod';
-import { type CrewId, crewIds } from './content/crew.ts';
-import { type MissionId, missionIds } from './content/missions/index.ts';
-import { type ShipId, shipIds } from './content/ships.ts';
+import { crewIds } from './cards/crew/index.ts';
+import { missionIds } from './cards/missions/index.ts';
+import { ships } from './cards/ships.ts';
+import { idsOf } from './catalogue.ts';
 import { fleetOf } from './rules/setup/fleet.ts';
 import { problemsOf } from './rules/setup/problems.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
+import type { CrewId, MissionId } from './types.ts';
 
 /** What is wrong is told in English where nobody asks for the text itself. */
 const english = createFormatter({ en, fr }, 'en');
 
 const enumOf = <T extends string>(values: readonly T[]) => z.enum(values as [T, ...T[]]);
 const switchSchema = z.boolean().default(false);
-const shipSchema = enumOf<ShipId>(shipIds);
+const shipIds = idsOf(ships);
+const shipSchema = enumOf(shipIds);
 
 /** What is chosen before a match (RDA-SETUP-12, RDA-DEC-06, 07). */
 const choices = z.strictObject({

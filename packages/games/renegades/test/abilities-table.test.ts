@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardEffects } from '../src/content/abilities/cards.ts';
-import { crewAbilities } from '../src/content/abilities/crew.ts';
-import { lastingEffects } from '../src/content/abilities/lasting.ts';
-import { npcAbilities } from '../src/content/abilities/npcs.ts';
-import { upgradeEffects } from '../src/content/abilities/upgrades.ts';
+import { catalogue } from '../src/catalogue.ts';
 import type { Attack, Effect, Test } from '../src/hooks.ts';
 import { newCard } from '../src/rules/gear/cards.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
@@ -12,11 +8,14 @@ import { inSpace, second } from './helpers-cards.ts';
 
 /** All effects by name: `juno` on the surface, `juno at engineering`, cards, upgrades, what lasts, NPCs. */
 function effects(): [string, Effect][] {
-  const crew = Object.entries(crewAbilities).flatMap(([id, { surface, orbit }]) => [
+  const crew = Object.entries(catalogue.crew).flatMap(([id, { surface, orbit }]) => [
     [id, surface],
     ...Object.entries(orbit).map(([post, effect]) => [`${id} at ${post}`, effect]),
   ]);
-  const rest = [cardEffects, upgradeEffects, lastingEffects, npcAbilities].flatMap(each => Object.entries(each));
+  const effectsOf = (cards: { readonly [id: string]: { readonly effect?: Effect } }) =>
+    Object.entries(cards).map(([id, { effect }]) => [id, effect] as const);
+  const { gear, upgrades, lasting, npcs } = catalogue;
+  const rest = [...effectsOf(gear), ...effectsOf(upgrades), ...Object.entries(lasting), ...effectsOf(npcs)];
   return [...crew, ...rest].filter(([, effect]) => effect !== undefined) as [string, Effect][];
 }
 
@@ -75,7 +74,7 @@ describe('tests', () => {
         const bent = (effect as Loose)[hook];
         if (bent === undefined) continue;
         const by = crewById(state, 'adira');
-        by.cards = name in cardEffects ? [newCard(state, name as CardId)] : [];
+        by.cards = name in catalogue.gear ? [newCard(state, name as CardId)] : [];
         const asked = cases.map(given => {
           const { skill, purpose, station, about } = given as Record<keyof typeof dimensions, string>;
           const tried = {
@@ -93,35 +92,37 @@ describe('tests', () => {
         for (const line of summary(asked)) lines.push(`${name} | ${line}`);
       }
     }
-    expect(lines).toEqual([
-      'maeve at communications | testDice 3 to 4 | purpose salvageScan',
-      'icheb | testReroll bypass 1 | skill tech',
-      'icheb at engineering | testReroll tinkerer 1 | station engineering',
-      'juno | testDice 3 to 4 | purpose elude',
-      'adira | testDice 3 to 4 | skill leadership; purpose tactical',
-      'adira at commander | testReroll byTheBook 1 | purpose ability',
-      'tomas at engineering | testDice 3 to 4 | station engineering',
-      'ilse at communications | testDice 3 to 4 | purpose salvageScan',
-      'ouro | testReroll sixthSense 1 | purpose roomScan',
-      'ouro at communications | testDice 3 to 4 | about ability:scanForWeaknesses',
-      'cloakField | testAid cloakField 2 | skill stealth',
-      'lockbreaker | testAid lockbreaker 1 | skill tech; purpose interact, parameter',
-      'opticVisor | skill 3 to 4 | skill search',
-      'whisperBoots | skill 3 to 4 | skill stealth',
-      'diplomaticSeal | testDice 3 to 4 | skill leadership; purpose parameter',
-      'spareCoil | testDice 3 to 4 | station engineering',
-      'signalBooster | testDice 3 to 4 | station communications',
-      'ghostTraining | skill 3 to 4 | skill stealth',
-      'sensorTraining | skill 3 to 4 | skill search',
-      'flightSchool | skill 3 to 4 | skill piloting',
-      'systemsCertificate | skill 3 to 4 | skill tech',
-      'fieldMedicine | skill 3 to 4 | skill medical',
-      'commandSchool | skill 3 to 4 | skill leadership',
-      'gunnerySchool | skill 3 to 4 | skill weapons',
-      'interrogator | testDice 3 to 4 | purpose turning',
-      'silentApproach | testDice 3 to 5 | skill stealth',
-      'tacticalWithdrawal | testPasses | purpose elude',
-    ]);
+    expect(lines.sort()).toEqual(
+      [
+        'maeve at communications | testDice 3 to 4 | purpose salvageScan',
+        'icheb | testReroll bypass 1 | skill tech',
+        'icheb at engineering | testReroll tinkerer 1 | station engineering',
+        'juno | testDice 3 to 4 | purpose elude',
+        'adira | testDice 3 to 4 | skill leadership; purpose tactical',
+        'adira at commander | testReroll byTheBook 1 | purpose ability',
+        'tomas at engineering | testDice 3 to 4 | station engineering',
+        'ilse at communications | testDice 3 to 4 | purpose salvageScan',
+        'ouro | testReroll sixthSense 1 | purpose roomScan',
+        'ouro at communications | testDice 3 to 4 | about ability:scanForWeaknesses',
+        'cloakField | testAid cloakField 2 | skill stealth',
+        'lockbreaker | testAid lockbreaker 1 | skill tech; purpose interact, parameter',
+        'opticVisor | skill 3 to 4 | skill search',
+        'whisperBoots | skill 3 to 4 | skill stealth',
+        'diplomaticSeal | testDice 3 to 4 | skill leadership; purpose parameter',
+        'spareCoil | testDice 3 to 4 | station engineering',
+        'signalBooster | testDice 3 to 4 | station communications',
+        'ghostTraining | skill 3 to 4 | skill stealth',
+        'sensorTraining | skill 3 to 4 | skill search',
+        'flightSchool | skill 3 to 4 | skill piloting',
+        'systemsCertificate | skill 3 to 4 | skill tech',
+        'fieldMedicine | skill 3 to 4 | skill medical',
+        'commandSchool | skill 3 to 4 | skill leadership',
+        'gunnerySchool | skill 3 to 4 | skill weapons',
+        'interrogator | testDice 3 to 4 | purpose turning',
+        'silentApproach | testDice 3 to 5 | skill stealth',
+        'tacticalWithdrawal | testPasses | purpose elude',
+      ].sort(),
+    );
   });
 });
 
@@ -182,7 +183,7 @@ describe('attacks', () => {
           : hook === 'weaponBonus'
             ? null
             : undefined;
-        const itself = name in cardEffects ? newCard(state, name as CardId) : null;
+        const itself = name in catalogue.gear ? newCard(state, name as CardId) : null;
         const asked = cases.map(given => {
           const attack: Attack = {
             how: given['how'] as Attack['how'],
@@ -203,47 +204,49 @@ describe('attacks', () => {
         for (const line of summary(asked)) lines.push(`${name} | ${line}`);
       }
     }
-    expect(lines).toEqual([
-      'lexxa | attackBonus precisionStrike 1 1 | how ship, melee, ranged',
-      'lexxa at commander | attackBonus fearless 1 1 | how ship',
-      'ragnar | attackBonus berserk 1 2 | how melee; by ouro (hurt)',
-      'ronara | redDiceAgainst 4 to 3 | how melee; by ragnar, ouro (hurt)',
-      'ronara at navigation | defenseBonus slipstream 1 1 | by fighter, ragnar, ouro (hurt), tinn (robot), Dregg (hurt), drone, stalker, queen',
-      'ronara at navigation | defenseBonus slipstream 1 2 | by Icarus, Destiny',
-      'vex | attackBonus quickDraw 1 1 | weapon arcPistol',
-      'vex at weapons | attackBonus deadlyAim 1 1 | how ship',
-      'prak | range 4 to 6 | weapon arcPistol, railSniper',
-      'prak at weapons | attackBonus gunner 1 1 | how ship',
-      'sarn at communications | redDiceAgainst 4 to 3 | how ship; by Icarus, Destiny; target Destiny, Icarus (not all of these together)',
-      'jayce at commander | defenseBonus steadyHand 1 1 | always',
-      'flibby at navigation | defenseBonus weave 1 1 | always',
-      'rovanna at weapons | attackBonus gunner 1 1 | how ship',
-      'brakk at weapons | attackReroll reLay 1 round | how ship',
-      'dex | redDice 4 to 5 | weapon fragGrenade',
-      'ionPistol | weaponBonus 1 2 | target tinn (robot), drone; weapon itself',
-      'needlePistol | weaponBonus 1 2 | target stalker, queen; weapon itself',
-      'flameProjector | piercesCover | weapon itself',
-      'vibroDagger | weaponBonus 1 2 | weapon itself; where out of stealth',
-      'bodyArmor | defenseBonus bodyArmor 1 1 | how ranged; target ragnar, ouro (hurt), tinn (robot)',
-      'targetingLens | attackBonus targetingLens 1 1 | how ship',
-      'marksmanTraining | attackBonus marksmanTraining 1 1 | how ranged',
-      'bladeDancer | attackBonus bladeDancer 1 1 | how melee',
-      'xenoReflexes | defenseBonus xenoReflexes 1 1 | always',
-      'robotHunter | attackBonus robotHunter 1 1 | target tinn (robot), drone',
-      'twinCannons | redDice 4 to 5 | how ship',
-      'fireComputer | attackBonus fireComputer 1 1 | how ship',
-      'deflectorGrid | defenseBonus deflectorGrid 1 1 | always',
-      'precisionVolley | attackBonus precisionVolley 1 2 | how ship',
-      'overloadTorpedo | harmDealt 4 to 5 | how ship',
-      'scrambled | redDice 4 to 2 | how ship',
-      'suppressed | redDice 4 to 3 | how ship',
-      'repelBoarders | redDice 4 to 5 | where aboard',
-      'coveringFire | redDice 4 to 3 | always',
-      'holdTheLine | defenseBonus holdTheLine 1 1 | always',
-      'chokingFog | range 4 to 2 | by ragnar, ouro (hurt), tinn (robot), Dregg (hurt), drone, stalker, queen',
-      'zurathiWarrior | attackBonus frenzy 1 1 | target ouro (hurt), Dregg (hurt)',
-      'acidSpitter | ignoresArmor | always',
-      'crystalTitan | piercesCover | how ranged',
-    ]);
+    expect(lines.sort()).toEqual(
+      [
+        'lexxa | attackBonus precisionStrike 1 1 | how ship, melee, ranged',
+        'lexxa at commander | attackBonus fearless 1 1 | how ship',
+        'ragnar | attackBonus berserk 1 2 | how melee; by ouro (hurt)',
+        'ronara | redDiceAgainst 4 to 3 | how melee; by ragnar, ouro (hurt)',
+        'ronara at navigation | defenseBonus slipstream 1 1 | by fighter, ragnar, ouro (hurt), tinn (robot), Dregg (hurt), drone, stalker, queen',
+        'ronara at navigation | defenseBonus slipstream 1 2 | by Icarus, Destiny',
+        'vex | attackBonus quickDraw 1 1 | weapon arcPistol',
+        'vex at weapons | attackBonus deadlyAim 1 1 | how ship',
+        'prak | range 4 to 6 | weapon arcPistol, railSniper',
+        'prak at weapons | attackBonus gunner 1 1 | how ship',
+        'sarn at communications | redDiceAgainst 4 to 3 | how ship; by Icarus, Destiny; target Destiny, Icarus (not all of these together)',
+        'jayce at commander | defenseBonus steadyHand 1 1 | always',
+        'flibby at navigation | defenseBonus weave 1 1 | always',
+        'rovanna at weapons | attackBonus gunner 1 1 | how ship',
+        'brakk at weapons | attackReroll reLay 1 round | how ship',
+        'dex | redDice 4 to 5 | weapon fragGrenade',
+        'ionPistol | weaponBonus 1 2 | target tinn (robot), drone; weapon itself',
+        'needlePistol | weaponBonus 1 2 | target stalker, queen; weapon itself',
+        'flameProjector | piercesCover | weapon itself',
+        'vibroDagger | weaponBonus 1 2 | weapon itself; where out of stealth',
+        'bodyArmor | defenseBonus bodyArmor 1 1 | how ranged; target ragnar, ouro (hurt), tinn (robot)',
+        'targetingLens | attackBonus targetingLens 1 1 | how ship',
+        'marksmanTraining | attackBonus marksmanTraining 1 1 | how ranged',
+        'bladeDancer | attackBonus bladeDancer 1 1 | how melee',
+        'xenoReflexes | defenseBonus xenoReflexes 1 1 | always',
+        'robotHunter | attackBonus robotHunter 1 1 | target tinn (robot), drone',
+        'twinCannons | redDice 4 to 5 | how ship',
+        'fireComputer | attackBonus fireComputer 1 1 | how ship',
+        'deflectorGrid | defenseBonus deflectorGrid 1 1 | always',
+        'precisionVolley | attackBonus precisionVolley 1 2 | how ship',
+        'overloadTorpedo | harmDealt 4 to 5 | how ship',
+        'scrambled | redDice 4 to 2 | how ship',
+        'suppressed | redDice 4 to 3 | how ship',
+        'repelBoarders | redDice 4 to 5 | where aboard',
+        'coveringFire | redDice 4 to 3 | always',
+        'holdTheLine | defenseBonus holdTheLine 1 1 | always',
+        'chokingFog | range 4 to 2 | by ragnar, ouro (hurt), tinn (robot), Dregg (hurt), drone, stalker, queen',
+        'zurathiWarrior | attackBonus frenzy 1 1 | target ouro (hurt), Dregg (hurt)',
+        'acidSpitter | ignoresArmor | always',
+        'crystalTitan | piercesCover | how ranged',
+      ].sort(),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Chance } from '@starboard/kernel';
-import { missionIds } from '../src/content/missions/index.ts';
+import { missionIds } from '../src/cards/missions/index.ts';
 
 const switches = [
   'dropping',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { locations, type TileId, tileGrids } from '../src/content/tiles.ts';
 import { readAssembly, writeAssembly } from '../src/field/assembly.ts';
 import { type Board, homeBoardOf, orbitOf, planetAt, surfaceOf } from '../src/field/board.ts';
 import { compileBoard } from '../src/field/compile.ts';
 import { turned } from '../src/field/layout.ts';
 import { orbitLegend, surfaceLegend } from '../src/field/legend.ts';
+import { locations, tileGrids } from '../src/field/tiles.ts';
 import { cellAt, scene } from '../src/testing/index.ts';
+import type { TileId } from '../src/types.ts';
 
 const tilesOf = (board: 'surface' | 'orbit', kind?: 'center' | 'side' | 'corner') =>
   (Object.keys(locations) as TileId[]).filter(

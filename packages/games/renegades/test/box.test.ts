@@ -1,20 +1,20 @@
 import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { gearCards } from '../src/content/cards.ts';
-import { crewCardOf, crewIds } from '../src/content/crew.ts';
-import { enemyCardIds } from '../src/content/enemy-cards.ts';
-import { events } from '../src/content/events.ts';
-import { epicEndings, missionIds } from '../src/content/missions/index.ts';
-import { creatureIds, npcCards } from '../src/content/npcs.ts';
-import { orbitalTactics } from '../src/content/orbital-tactics.ts';
-import { ships } from '../src/content/ships.ts';
-import { surfaceTactics } from '../src/content/surface-tactics.ts';
-import { locations } from '../src/content/tiles.ts';
-import { containerFaces, salvageFaces } from '../src/content/tokens.ts';
-import { upgradeIds } from '../src/content/upgrades.ts';
+import { crewIds } from '../src/cards/crew/index.ts';
+import { enemyCards } from '../src/cards/enemy-cards.ts';
+import { events } from '../src/cards/events/index.ts';
+import { gearCards } from '../src/cards/gear/index.ts';
+import { epicEndings, missionIds } from '../src/cards/missions/index.ts';
+import { creatureIds, npcCards } from '../src/cards/npcs/index.ts';
+import { ships } from '../src/cards/ships.ts';
+import { orbitalTactics } from '../src/cards/tactics/orbital.ts';
+import { surfaceTactics } from '../src/cards/tactics/surface.ts';
+import { containerFaces, salvageFaces } from '../src/cards/tokens.ts';
+import { upgrades } from '../src/cards/upgrades.ts';
+import { catalogue, crewCardOf, idsOf } from '../src/catalogue.ts';
 import { homeBoardOf, surfaceOf } from '../src/field/board.ts';
+import { locations } from '../src/field/tiles.ts';
 import { bountyOn } from '../src/rules/bounties.ts';
-import { eventEffects } from '../src/rules/events/effects.ts';
 import { harm } from '../src/rules/harm.ts';
 import { missionBegins } from '../src/rules/mission/begins.ts';
 import { placeFighters, placeNpcs } from '../src/rules/npcs/place.ts';
@@ -49,11 +49,11 @@ describe('cards', () => {
     expect(Object.keys(orbitalTactics)).toHaveLength(20);
     expect(Object.keys(surfaceTactics)).toHaveLength(16);
     expect(Object.values(events).reduce((sum, { copies }) => sum + copies, 0)).toBe(32);
-    expect(enemyCardIds).toHaveLength(28);
+    expect(idsOf(enemyCards)).toHaveLength(28);
     expect(creatureIds).toHaveLength(10);
     expect(copiesOf('G')).toBe(48);
     expect(copiesOf('SI') + copiesOf('SV')).toBe(42);
-    expect(upgradeIds).toHaveLength(36);
+    expect(idsOf(upgrades)).toHaveLength(36);
     expect(missionIds).toHaveLength(20);
     expect(Object.keys(epicEndings)).toHaveLength(3);
     const { state } = begun();
@@ -185,7 +185,7 @@ describe('tokens', () => {
     const performed = scene()
       .fire([20, 12], [20, 13], [20, 14])
       .dice(1)
-      .perform(t => eventEffects.brushfire(t));
+      .perform(t => catalogue.events.brushfire.happens(t));
     expect(performed.state.fires).toHaveLength(4);
   });
 

@@ -1,7 +1,7 @@
 import { type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { crewCards } from '../src/content/crew.ts';
-import { epicEndings, missionIds, missions } from '../src/content/missions/index.ts';
+import { crewCards } from '../src/cards/crew/index.ts';
+import { epicEndings, missionIds, missions } from '../src/cards/missions/index.ts';
 import { missionEnds } from '../src/rules/campaign/mission-ends.ts';
 import { coalitionDeploy } from '../src/rules/coalition/landing.ts';
 import { harm } from '../src/rules/harm.ts';

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { gearCards } from '../src/content/cards.ts';
-import { enemyCards } from '../src/content/enemy-cards.ts';
-import { events } from '../src/content/events.ts';
-import { fighters } from '../src/content/fighters.ts';
-import { missions } from '../src/content/missions/index.ts';
-import { npcCards } from '../src/content/npcs.ts';
-import { orbitalTactics } from '../src/content/orbital-tactics.ts';
-import { shipStats, ships } from '../src/content/ships.ts';
-import { surfaceTactics } from '../src/content/surface-tactics.ts';
-import { containerFaces, salvageFaces, type TokenFace } from '../src/content/tokens.ts';
-import { upgrades } from '../src/content/upgrades.ts';
+import { enemyCards } from '../src/cards/enemy-cards.ts';
+import { events } from '../src/cards/events/index.ts';
+import { fighters } from '../src/cards/fighters.ts';
+import { gearCards } from '../src/cards/gear/index.ts';
+import { missions } from '../src/cards/missions/index.ts';
+import { npcCards } from '../src/cards/npcs/index.ts';
+import { ships } from '../src/cards/ships.ts';
+import { orbitalTactics } from '../src/cards/tactics/orbital.ts';
+import { surfaceTactics } from '../src/cards/tactics/surface.ts';
+import { containerFaces, salvageFaces } from '../src/cards/tokens.ts';
+import { upgrades } from '../src/cards/upgrades.ts';
+import { shipStats } from '../src/rules/ship.ts';
 import type {
   DiceBonus,
   EnemyCard,
@@ -19,6 +20,7 @@ import type {
   NpcCard,
   Spot,
   TacticalCard,
+  TokenFace,
   UpgradeCard,
 } from '../src/types.ts';
 

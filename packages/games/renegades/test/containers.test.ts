@@ -1,7 +1,7 @@
 import { cellAt, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { gearCards } from '../src/content/cards.ts';
-import { containerFaces } from '../src/content/tokens.ts';
+import { gearCards } from '../src/cards/gear/index.ts';
+import { containerFaces } from '../src/cards/tokens.ts';
 import { isObstructed, surfaceOf } from '../src/field/board.ts';
 import { missionBegins } from '../src/rules/mission/begins.ts';
 import { roundEnds } from '../src/rules/round.ts';

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { gearCards } from '../src/content/cards.ts';
-import { crewCards, crewIds } from '../src/content/crew.ts';
-import { enemyCardIds } from '../src/content/enemy-cards.ts';
-import { events } from '../src/content/events.ts';
-import { missionIds, missions } from '../src/content/missions/index.ts';
-import { npcCards } from '../src/content/npcs.ts';
-import { orbitalTactics } from '../src/content/orbital-tactics.ts';
-import { shipIds } from '../src/content/ships.ts';
-import { surfaceTactics } from '../src/content/surface-tactics.ts';
-import { upgrades } from '../src/content/upgrades.ts';
+import { crewCards, crewIds } from '../src/cards/crew/index.ts';
+import { enemyCards } from '../src/cards/enemy-cards.ts';
+import { events } from '../src/cards/events/index.ts';
+import { gearCards } from '../src/cards/gear/index.ts';
+import { missionIds, missions } from '../src/cards/missions/index.ts';
+import { npcCards } from '../src/cards/npcs/index.ts';
+import { ships } from '../src/cards/ships.ts';
+import { orbitalTactics } from '../src/cards/tactics/orbital.ts';
+import { surfaceTactics } from '../src/cards/tactics/surface.ts';
+import { upgrades } from '../src/cards/upgrades.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { en } from '../src/text/en/index.ts';
 import { fr } from '../src/text/fr/index.ts';
 import type { CrewId, Station } from '../src/types.ts';
@@ -89,7 +90,7 @@ describe('crew cards', () => {
 
 describe('data', () => {
   test('[RDA-DATA-01] as many cards of each kind as the box holds', () => {
-    expect([crewIds.length, shipIds.length, missionIds.length, enemyCardIds.length]).toEqual([20, 4, 20, 28]);
+    expect([crewIds.length, idsOf(ships).length, missionIds.length, idsOf(enemyCards).length]).toEqual([20, 4, 20, 28]);
     expect(Object.values(events).reduce((sum, { copies }) => sum + copies, 0)).toBe(32);
   });
 

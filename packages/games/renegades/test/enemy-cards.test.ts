@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { creatureIds, npcCards } from '../src/content/npcs.ts';
+import { creatureIds, npcCards } from '../src/cards/npcs/index.ts';
 import { surfaceOf } from '../src/field/board.ts';
 import { drawCreature, drawEnemyCard } from '../src/rules/npcs/place.ts';
 import type { EnemyCardId, NpcId, State } from '../src/types.ts';

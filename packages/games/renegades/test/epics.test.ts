@@ -1,6 +1,6 @@
 import { cellAt, type Spot, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { missions } from '../src/content/missions/index.ts';
+import { missions } from '../src/cards/missions/index.ts';
 import { orbitOf, surfaceOf } from '../src/field/board.ts';
 import { effects } from '../src/hooks.ts';
 import { bountyOn } from '../src/rules/bounties.ts';

@@ -1,7 +1,7 @@
 import type { Text } from '@starboard/kernel';
 import { cellAt, type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { eventIds, events } from '../src/content/events.ts';
+import { eventIds, events } from '../src/cards/events/index.ts';
 import { orbitOf, surfaceOf } from '../src/field/board.ts';
 import { eventPhase } from '../src/rules/events/phase.ts';
 import type { EventId } from '../src/types.ts';

@@ -3,7 +3,7 @@ import type { Attack, Bonus, Offer } from '../src/hooks.ts';
 import { effects } from '../src/hooks.ts';
 import { attackBonuses, defenseBonuses } from '../src/rules/combat/bonuses.ts';
 import { crewById, pieceOf, refOf, shipNo } from '../src/rules/table.ts';
-import { tacticOffers } from '../src/rules/tactics/index.ts';
+import { tacticOffers } from '../src/rules/tactics/play.ts';
 import { takeTest } from '../src/rules/tests.ts';
 import type { Anybody, Crew, CrewId, OrbitalTactic, Ship, Skill, State, Station, SurfaceTactic } from '../src/types.ts';
 import { attackOf } from './helpers-combat.ts';

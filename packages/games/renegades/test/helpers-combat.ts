@@ -1,8 +1,8 @@
 import type { Decision } from '@starboard/kernel';
 import { type Scene, scene } from '@starboard/renegades/testing';
 import { onTestFinished } from 'vitest';
-import { lastingEffects } from '../src/content/abilities/lasting.ts';
-import { sources } from '../src/effects.ts';
+import { catalogue } from '../src/catalogue.ts';
+import { sources } from '../src/compose.ts';
 import { type Attack, type Effect, effects } from '../src/hooks.ts';
 import { resolveAttack } from '../src/rules/combat/attack.ts';
 import { attackOptions, attackWith } from '../src/rules/gear/weapons.ts';
@@ -74,7 +74,7 @@ export const broadside =
 
 /** Something that bends rules as the test wants, for whoever bears it, until the test is over. */
 export function bent(what: string, effect: Effect): Lasting[] {
-  const known = lastingEffects as { [what: string]: Effect };
+  const known = catalogue.lasting as { [what: string]: Effect };
   known[what] = effect;
   effects.from(sources); // which are asked anew
   onTestFinished(() => {

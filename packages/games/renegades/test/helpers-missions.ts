@@ -1,6 +1,6 @@
 import { Match, seedFrom } from '@starboard/kernel';
 import { type Scene, scene } from '@starboard/renegades/testing';
-import { creatureIds } from '../src/content/npcs.ts';
+import { creatureIds } from '../src/cards/npcs/index.ts';
 import { type PlacedTile, surfaceOf } from '../src/field/board.ts';
 import { renegades } from '../src/index.ts';
 import type { MissionId, Npc, State } from '../src/types.ts';

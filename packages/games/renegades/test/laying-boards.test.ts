@@ -1,8 +1,8 @@
 import { Chance, Opening, seedFrom } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { locations } from '../src/content/tiles.ts';
 import { readAssembly } from '../src/field/assembly.ts';
 import { compileBoard } from '../src/field/compile.ts';
+import { locations } from '../src/field/tiles.ts';
 import { fillSlots, layBoards } from '../src/rules/setup/boards.ts';
 import type { TileId } from '../src/types.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { crewIds } from '../src/content/crew.ts';
+import type { crewIds } from '../src/cards/crew/index.ts';
 import { recruitPrice } from '../src/rules/campaign/recruiting.ts';
 import { salePrice } from '../src/rules/campaign/selling.ts';
 import type { CardId, UpgradeId } from '../src/types.ts';

@@ -1,6 +1,6 @@
 import { cellAt, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { missionIds, missions } from '../src/content/missions/index.ts';
+import { missionIds, missions } from '../src/cards/missions/index.ts';
 import { surfaceOf } from '../src/field/board.ts';
 import { missionEnds } from '../src/rules/campaign/mission-ends.ts';
 import { roundEnds } from '../src/rules/round.ts';

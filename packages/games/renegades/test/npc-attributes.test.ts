@@ -1,6 +1,6 @@
 import { cellAt, type Spot } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { npcCards } from '../src/content/npcs.ts';
+import { npcCards } from '../src/cards/npcs/index.ts';
 import { surfaceOf } from '../src/field/board.ts';
 import { effects } from '../src/hooks.ts';
 import { rangeOf } from '../src/rules/gear/weapons.ts';

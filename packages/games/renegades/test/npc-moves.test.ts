@@ -1,6 +1,6 @@
 import { cellAt, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { npcCards } from '../src/content/npcs.ts';
+import { npcCards } from '../src/cards/npcs/index.ts';
 import { canStrikeFrom } from '../src/rules/npcs/moving.ts';
 import { npcPhase } from '../src/rules/npcs/turn.ts';
 import { endAlong, wayTo } from '../src/rules/npcs/ways.ts';

@@ -10,7 +10,7 @@ import { shipPhase } from '../src/rules/orbit/turn.ts';
 import { roundEnds } from '../src/rules/round.ts';
 import { movementOf, shipInitiativeOf } from '../src/rules/ship.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
-import { offerTactics } from '../src/rules/tactics/index.ts';
+import { offerTactics } from '../src/rules/tactics/moments.ts';
 import {
   aboard,
   adds,

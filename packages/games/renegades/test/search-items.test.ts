@@ -1,7 +1,7 @@
 import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { cardEffects } from '../src/content/abilities/cards.ts';
-import { gearCards } from '../src/content/cards.ts';
+import { gearCards } from '../src/cards/gear/index.ts';
+import { catalogue } from '../src/catalogue.ts';
 import { effects } from '../src/hooks.ts';
 import { flies, skillOf, speedOf } from '../src/rules/stats.ts';
 import { crewById } from '../src/rules/table.ts';
@@ -119,7 +119,7 @@ describe('search items', () => {
   });
 
   test('[RDA-DATA-01] Ancient Idol: no effect', () => {
-    expect(cardEffects.ancientIdol).toBeUndefined();
+    expect(catalogue.gear.ancientIdol.effect).toBeUndefined();
     expect(gearCards.ancientIdol.cost).toBe(200);
   });
 

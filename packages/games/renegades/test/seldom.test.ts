@@ -1,7 +1,7 @@
 import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../src/catalogue.ts';
 import { orbitOf } from '../src/field/board.ts';
-import { eventEffects } from '../src/rules/events/effects.ts';
 import { sortByInitiative } from '../src/rules/orbit/turn.ts';
 import { isVisibleTo } from '../src/rules/surface/stealth.ts';
 import { crewById } from '../src/rules/table.ts';
@@ -36,7 +36,7 @@ describe('Jailbreak', () => {
         state.ships[3]!.cell = width * (5 + near) + 5;
       })
       .crew('dex', { aboard: 1, post: 'brig' })
-      .perform(t => eventEffects.jailbreak(t))
+      .perform(t => catalogue.events.jailbreak.happens(t))
       .crew('dex').aboard;
 
   test('[RDA-EVENT-05] the nearest ship is measured on the board where the prison lies, at home or in a dock', () => {
@@ -53,7 +53,7 @@ describe('Jailbreak', () => {
         .ship(3, { at: [12, 13], ...change })
         .ship(4, { at: [3, 3] })
         .crew('dex', { aboard: 1, post: 'brig' })
-        .perform(t => eventEffects.jailbreak(t))
+        .perform(t => catalogue.events.jailbreak.happens(t))
         .crew('dex').aboard;
     expect(freed({})).toBe(3);
     expect(freed({ where: 'docked' })).toBe(4);

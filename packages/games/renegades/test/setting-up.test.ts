@@ -1,7 +1,8 @@
 import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { crewCardOf, crewIds } from '../src/content/crew.ts';
-import { missions } from '../src/content/missions/index.ts';
+import { crewIds } from '../src/cards/crew/index.ts';
+import { missions } from '../src/cards/missions/index.ts';
+import { crewCardOf } from '../src/catalogue.ts';
 import { orbitOf, surfaceOf } from '../src/field/board.ts';
 import { missionBegins } from '../src/rules/mission/begins.ts';
 import { readPose } from '../src/rules/orbit/move.ts';

@@ -1,7 +1,7 @@
 import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { cardEffects } from '../src/content/abilities/cards.ts';
-import { gearCards } from '../src/content/cards.ts';
+import { gearCards } from '../src/cards/gear/index.ts';
+import { catalogue } from '../src/catalogue.ts';
 import { effects } from '../src/hooks.ts';
 import { healPatients } from '../src/rules/healing.ts';
 import { freePivotsOf } from '../src/rules/orbit/move.ts';
@@ -137,7 +137,7 @@ describe('ship components', () => {
   });
 
   test('[RDA-DATA-01] Black Box: no effect', () => {
-    expect(cardEffects.blackBox).toBeUndefined();
+    expect(catalogue.gear.blackBox.effect).toBeUndefined();
     expect(gearCards.blackBox.cost).toBe(150);
   });
 

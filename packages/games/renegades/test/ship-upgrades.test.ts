@@ -1,7 +1,7 @@
 import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { upgrades } from '../src/content/upgrades.ts';
-import { eventEffects } from '../src/rules/events/effects.ts';
+import { upgrades } from '../src/cards/upgrades.ts';
+import { catalogue } from '../src/catalogue.ts';
 import { healPatients } from '../src/rules/healing.ts';
 import { freePivotsOf } from '../src/rules/orbit/move.ts';
 import { salvageInReach } from '../src/rules/orbit/salvage.ts';
@@ -80,7 +80,7 @@ describe('upgrades of ships', () => {
     const jail = (...list: UpgradeId[]) =>
       fitted(...list)
         .crew('dex', { aboard: 1, post: 'brig' })
-        .perform(t => eventEffects.jailbreak(t))
+        .perform(t => catalogue.events.jailbreak.happens(t))
         .crew('dex');
     expect(jail()).toMatchObject({ aboard: 2, post: 'quarters' });
     expect(jail('secureBrig')).toMatchObject({ aboard: 1, post: 'brig' });

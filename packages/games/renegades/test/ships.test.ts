@@ -1,6 +1,7 @@
 import { scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { shipIds, shipStats, ships } from '../src/content/ships.ts';
+import { ships } from '../src/cards/ships.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { newCard } from '../src/rules/gear/cards.ts';
 import {
   attackDiceOf,
@@ -10,6 +11,7 @@ import {
   movementOf,
   shieldsOf,
   shipRangeOf,
+  shipStats,
 } from '../src/rules/ship.ts';
 import { comeAboard, install } from '../src/rules/stations.ts';
 import { crewById, shipNo } from '../src/rules/table.ts';
@@ -21,7 +23,7 @@ const aurora = (state: State) => shipNo(state, 2);
 describe('what a ship is', () => {
   test('[RDA-SHIP-01, RDA-SHIP-02, RDA-SHIP-03, RDA-SHIP-16, RDA-EX-06, RDA-RUL-10] all four are alike: capacity 7, range 6, shields 10, hull 6, three slots; with Weapons 4 and Piloting 5 it attacks with 5 and moves 6', () => {
     const { state } = scene({ players: 4 });
-    expect(shipIds.map(id => ships[id].faction)).toEqual(['renegade', 'renegade', 'coalition', 'coalition']);
+    expect(idsOf(ships).map(id => ships[id].faction)).toEqual(['renegade', 'renegade', 'coalition', 'coalition']);
     expect(shipStats).toEqual({ capacity: 7, range: 6, shields: 10, hull: 6, slots: 3 });
     for (const ship of state.ships) {
       expect([shipRangeOf(state, ship), shieldsOf(state, ship), hullOf(state, ship)]).toEqual([6, 10, 6]);

@@ -1,6 +1,6 @@
 import { Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { missionIds } from '../src/content/missions/index.ts';
+import { missionIds } from '../src/cards/missions/index.ts';
 import { renegades } from '../src/index.ts';
 import { problemsOf } from './sound.ts';
 

@@ -1,19 +1,19 @@
 import type { Deck } from '@starboard/kernel';
-import { gearCards } from '../src/content/cards.ts';
-import { enemyCardIds } from '../src/content/enemy-cards.ts';
-import { allEvents } from '../src/content/events.ts';
-import { creatureIds } from '../src/content/npcs.ts';
-import { orbitalTactics as orbitals } from '../src/content/orbital-tactics.ts';
-import { shipStats } from '../src/content/ships.ts';
-import { surfaceTactics as surfaces } from '../src/content/surface-tactics.ts';
-import { containerFaces, salvageFaces, type TokenFace } from '../src/content/tokens.ts';
-import { upgradeIds } from '../src/content/upgrades.ts';
+import { enemyCards } from '../src/cards/enemy-cards.ts';
+import { events } from '../src/cards/events/index.ts';
+import { gearCards } from '../src/cards/gear/index.ts';
+import { creatureIds } from '../src/cards/npcs/index.ts';
+import { orbitalTactics as orbitals } from '../src/cards/tactics/orbital.ts';
+import { surfaceTactics as surfaces } from '../src/cards/tactics/surface.ts';
+import { containerFaces, salvageFaces } from '../src/cards/tokens.ts';
+import { upgrades } from '../src/cards/upgrades.ts';
+import { boxOf, idsOf } from '../src/catalogue.ts';
 import { homeBoardOf, orbitOf, surfaceOf } from '../src/field/board.ts';
-import { hullOf, shieldsOf } from '../src/rules/ship.ts';
+import { hullOf, shieldsOf, shipStats } from '../src/rules/ship.ts';
 import { freeSlots, stations } from '../src/rules/stations.ts';
 import { healthOf } from '../src/rules/stats.ts';
 import { isConscious } from '../src/rules/table.ts';
-import type { CardId, Crew, State, Token } from '../src/types.ts';
+import type { CardId, Crew, State, Token, TokenFace } from '../src/types.ts';
 
 /** Everything about a position that can never be, whatever was played. */
 export function problemsOf(state: State): string[] {
@@ -139,7 +139,7 @@ function cardProblems(state: State): string[] {
   const attached = [...crew, ...ships].flatMap(each => each.upgrades);
   return [
     ...strayed('gear card', boughtCards, gear, held.filter(isBought), shore?.wares ?? []),
-    ...strayed('upgrade card', upgradeIds, upgradeDeck, attached, shore?.offers ?? []),
+    ...strayed('upgrade card', idsOf(upgrades), upgradeDeck, attached, shore?.offers ?? []),
     ...strayed(
       'orbital tactic',
       Object.keys(orbitals),
@@ -152,7 +152,7 @@ function cardProblems(state: State): string[] {
       surfaceTactics,
       ships.flatMap(({ surface }) => surface ?? []),
     ),
-    ...strayed('enemy card', enemyCardIds, enemies),
+    ...strayed('enemy card', idsOf(enemyCards), enemies),
     ...strayed('creature card', creatureIds, creatures),
     ...eventProblems(state),
     ...tokensOf('container', state.containers, state.containerBag, state.used!.containers, containerFaces, held),
@@ -162,7 +162,9 @@ function cardProblems(state: State): string[] {
 
 /** RDA-SETUP-14: as many as the clock has, of those that there are. */
 function eventProblems({ events: { draw, discard }, clock }: State): string[] {
-  const problems = strayed('event card', allEvents, { draw, discard }).filter(problem => problem.endsWith('too often'));
+  const problems = strayed('event card', boxOf(events), { draw, discard }).filter(problem =>
+    problem.endsWith('too often'),
+  );
   if (draw.length + discard.length !== clock) problems.push(`there are ${draw.length + discard.length} events`);
   return problems;
 }

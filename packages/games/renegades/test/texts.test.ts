@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkTexts } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { gearCards } from '../src/content/cards.ts';
-import { crewIds } from '../src/content/crew.ts';
-import { eventIds } from '../src/content/events.ts';
-import { missions } from '../src/content/missions/index.ts';
-import { npcCards } from '../src/content/npcs.ts';
-import { orbitalTactics } from '../src/content/orbital-tactics.ts';
-import { shipIds } from '../src/content/ships.ts';
-import { surfaceTactics } from '../src/content/surface-tactics.ts';
-import { locations } from '../src/content/tiles.ts';
-import { upgradeIds } from '../src/content/upgrades.ts';
+import { crewIds } from '../src/cards/crew/index.ts';
+import { eventIds } from '../src/cards/events/index.ts';
+import { gearCards } from '../src/cards/gear/index.ts';
+import { missions } from '../src/cards/missions/index.ts';
+import { npcCards } from '../src/cards/npcs/index.ts';
+import { ships } from '../src/cards/ships.ts';
+import { orbitalTactics } from '../src/cards/tactics/orbital.ts';
+import { surfaceTactics } from '../src/cards/tactics/surface.ts';
+import { upgrades } from '../src/cards/upgrades.ts';
+import { idsOf } from '../src/catalogue.ts';
+import { locations } from '../src/field/tiles.ts';
 import { texts } from '../src/index.ts';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
@@ -37,10 +38,10 @@ function keysIn(text: string): string[] {
 
 const names = [
   ...crewIds.map(id => `crew.${id}`),
-  ...shipIds.map(id => `ship.${id}`),
+  ...idsOf(ships).map(id => `ship.${id}`),
   ...Object.keys(npcCards).map(id => `npc.${id}`),
   ...Object.keys(gearCards).map(id => `card.${id}`),
-  ...upgradeIds.map(id => `upgrade.${id}`),
+  ...idsOf(upgrades).map(id => `upgrade.${id}`),
   ...eventIds.map(id => `event.${id}`),
   ...[...Object.keys(orbitalTactics), ...Object.keys(surfaceTactics)].map(id => `tactic.${id}`),
   ...Object.keys(missions).map(id => `mission.${id}`),
@@ -49,7 +50,7 @@ const names = [
 
 const explained = [
   ...Object.keys(gearCards).map(id => `card.${id}.text`),
-  ...upgradeIds.map(id => `upgrade.${id}.text`),
+  ...idsOf(upgrades).map(id => `upgrade.${id}.text`),
   ...[...Object.keys(orbitalTactics), ...Object.keys(surfaceTactics)].map(id => `tactic.${id}.text`),
   ...eventIds.map(id => `event.${id}.text`),
   ...crewIds.flatMap(id => [`crew.${id}.orbit`, `crew.${id}.surface`]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../src/catalogue.ts';
 import { askToTurn } from '../src/rules/captives.ts';
-import { eventEffects } from '../src/rules/events/effects.ts';
 import { repairShips } from '../src/rules/events/repairs.ts';
 import { healPatients } from '../src/rules/healing.ts';
 import { freePivotsOf } from '../src/rules/orbit/move.ts';
@@ -131,7 +131,7 @@ describe('upgrades of crew', () => {
       first()
         .crew('icheb', { at: [21, 9], upgrades: list })
         .dice(1, 1, 1)
-        .perform(t => eventEffects.flashFlood(t));
+        .perform(t => catalogue.events.flashFlood.happens(t));
     expect(flood().said('attack.rolled')).toHaveLength(1);
     expect(flood('disasterDrill').said('attack.rolled')).toHaveLength(0);
   });

@@ -1,13 +1,13 @@
 import { Match, seedFrom } from '@starboard/kernel';
 import { cellAt, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { orbitalTactics } from '../src/content/orbital-tactics.ts';
-import { surfaceTactics } from '../src/content/surface-tactics.ts';
+import { orbitalTactics } from '../src/cards/tactics/orbital.ts';
+import { surfaceTactics } from '../src/cards/tactics/surface.ts';
 import { renegades } from '../src/index.ts';
 import { tacticDeals } from '../src/rules/campaign/redraw.ts';
 import { roundIsOver } from '../src/rules/lasting.ts';
 import { shipNo } from '../src/rules/table.ts';
-import { offerTactics } from '../src/rules/tactics/index.ts';
+import { offerTactics } from '../src/rules/tactics/moments.ts';
 import type { OrbitalTactic } from '../src/types.ts';
 import { aboard, ashore, fails, first, inSpace, leads, rolled, tacticKeys, useTactic } from './helpers-cards.ts';
 

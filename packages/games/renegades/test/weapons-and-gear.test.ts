@@ -1,6 +1,6 @@
 import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { gearCards } from '../src/content/cards.ts';
+import { gearCards } from '../src/cards/gear/index.ts';
 import { flies } from '../src/rules/stats.ts';
 import { crewById } from '../src/rules/table.ts';
 import type { CardId } from '../src/types.ts';

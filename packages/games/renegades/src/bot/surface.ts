@@ -1,5 +1,5 @@
 import { type Answer, keyOf } from '@starboard/kernel';
-import { npcCardOf } from '../content/npcs.ts';
+import { npcCardOf } from '../catalogue.ts';
 import { boardOf, dist } from '../field/board.ts';
 import { missionOf } from '../rules/mission/card.ts';
 import { hasAllNeeded } from '../rules/mission/delivery.ts';

@@ -1,6 +1,6 @@
-import { npcCardOf } from '../content/npcs.ts';
-import { locations } from '../content/tiles.ts';
+import { npcCardOf } from '../catalogue.ts';
 import { type Board, dangerAt, orbitOf, type PlacedTile, surfaceOf } from '../field/board.ts';
+import { locations } from '../field/tiles.ts';
 import type { NpcId, Renegades, Ship, State } from '../types.ts';
 import { nearestInOrbit } from './squares/flying.ts';
 import { nearestOnFoot, occupied } from './squares/walking.ts';

@@ -12,10 +12,10 @@ import { tintOf } from '../../src/board/art/pieces/side.ts';
 import { findDrawings, parameterDrawings } from '../../src/board/art/pieces/signs.ts';
 import { insideOf } from '../../src/board/art/pieces/Tokens.tsx';
 import { stationDrawings } from '../../src/board/art/stations.ts';
-import { locations } from '../../src/content/tiles.ts';
-import { containerFaces, salvageFaces } from '../../src/content/tokens.ts';
+import { containerFaces, salvageFaces } from '../../src/cards/tokens.ts';
 import { compileBoard, compileHome } from '../../src/field/compile.ts';
 import { orbitLegend, surfaceLegend } from '../../src/field/legend.ts';
+import { locations } from '../../src/field/tiles.ts';
 import type { TileId } from '../../src/types.ts';
 
 const surfaces = [

@@ -1,8 +1,7 @@
 import { NoteText } from '@starboard/board';
 import type { Ref, Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { fighters } from '../../content/fighters.ts';
-import { npcCardOf } from '../../content/npcs.ts';
+import { catalogue, npcCardOf } from '../../catalogue.ts';
 import type { Board } from '../../field/board.ts';
 import { pieceAt } from '../../outlook.ts';
 import { parameterName } from '../../rules/mission/holding.ts';
@@ -46,7 +45,7 @@ function figuresOf(view: View, piece: Anybody): readonly Text[] {
         figure('range', shipRangeOf(state, piece)),
       ];
     case 'fighter': {
-      const { speed, attack, range } = fighters[piece.race];
+      const { speed, attack, range } = catalogue.fighters[piece.race];
       return [left('hull'), figure('speed', speed), figure('attack', attack), figure('range', range)];
     }
     case 'npc': {

@@ -2,8 +2,7 @@ import type { Target } from '@starboard/board';
 import type { Ref, Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { gridDirections } from '@starboard/space';
-import { fighters } from '../../content/fighters.ts';
-import { npcCardOf } from '../../content/npcs.ts';
+import { catalogue, npcCardOf } from '../../catalogue.ts';
 import type { Board } from '../../field/board.ts';
 import { type Placing, standOf } from '../../plan.ts';
 import { parameterName } from '../../rules/mission/holding.ts';
@@ -88,7 +87,7 @@ export function leftOf(view: View, piece: Anybody): { readonly left: number; rea
     return { left: Math.max(0, most - piece.damage), most };
   }
   if (piece.kind === 'fighter') {
-    const { hull } = fighters[piece.race];
+    const { hull } = catalogue.fighters[piece.race];
     return { left: Math.max(0, hull - piece.damage), most: hull };
   }
   const most = piece.kind === 'crew' ? healthOf(state, piece) : npcCardOf(piece.npc).health;

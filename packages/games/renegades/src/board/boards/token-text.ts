@@ -1,12 +1,13 @@
 import type { Text } from '@starboard/kernel';
-import { containerFaces, salvageFaces, type TokenFace } from '../../content/tokens.ts';
+import { catalogue } from '../../catalogue.ts';
+import type { TokenFace } from '../../types.ts';
 import type { View } from '../../view.ts';
 
 /** RDA-DEC-02: a container or salvage token, and what it is for whoever has looked. */
 export function tokenFaceText(view: View, kind: 'container' | 'salvage', cell: number): Text {
   const token = (kind === 'container' ? view.containers : view.salvage).find(each => each.cell === cell)?.token;
   if (token === undefined) return { key: `board.${kind}` };
-  const face = (kind === 'container' ? containerFaces : salvageFaces)[token]!;
+  const face = (kind === 'container' ? catalogue.containerFaces : catalogue.salvageFaces)[token]!;
   return { key: `board.${kind}.seen`, params: { what: faceText(face), trap: face.trap ?? 0 } };
 }
 

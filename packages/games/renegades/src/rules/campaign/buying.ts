@@ -1,5 +1,5 @@
 import { type Blocked, type Deck, reshuffle, type SeatId } from '@starboard/kernel';
-import { cardOf } from '../../content/cards.ts';
+import { cardOf } from '../../catalogue.ts';
 import type { CardId, Renegades, Ship, State } from '../../types.ts';
 import { newCard } from '../gear/cards.ts';
 import { nameOf, say } from '../table.ts';

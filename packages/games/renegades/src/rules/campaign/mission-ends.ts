@@ -1,5 +1,5 @@
 import type { Flow, SeatId } from '@starboard/kernel';
-import { epicEndings } from '../../content/missions/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Campaign, CampaignId, Faction, Renegades } from '../../types.ts';
 import { bountyOn } from '../bounties.ts';
 import { playersOf } from '../mission/begins.ts';
@@ -125,7 +125,7 @@ function* chooseTitle(t: Renegades, titles: readonly CampaignId[]): Flow<Campaig
 function beginEnding(t: Renegades, campaign: Campaign, title: CampaignId): void {
   const { state } = t;
   campaign.ending = title;
-  state.mission = epicEndings[title];
+  state.mission = catalogue.epicEndings[title];
   for (const crew of state.crew) crew.wounds = Math.min(crew.wounds, healthOf(state, crew) - 1);
   for (const ship of state.ships) {
     if (ship.flipped) ship.damage = Math.min(ship.damage, 2);

@@ -1,5 +1,5 @@
 import type { Blocked, SeatId } from '@starboard/kernel';
-import { cardOf } from '../../content/cards.ts';
+import { cardOf } from '../../catalogue.ts';
 import type { Card, Crew, Renegades, Ship, State } from '../../types.ts';
 import { discardCard, energyLeft, isCharged, removeCard } from '../gear/cards.ts';
 import { cardRef, say } from '../table.ts';

@@ -6,7 +6,7 @@ import { end } from '../lasting.ts';
 import { wake } from '../npcs/guards.ts';
 import { endStealth, isVisibleTo } from '../surface/stealth.ts';
 import { areOpponents, nameOf, say, shipNo } from '../table.ts';
-import { offerTactics } from '../tactics/index.ts';
+import { offerTactics } from '../tactics/moments.ts';
 import { type Defended, defend } from './defense.ts';
 import { rollHits } from './hits.ts';
 

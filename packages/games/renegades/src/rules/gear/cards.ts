@@ -1,9 +1,9 @@
-import { gearCards } from '../../content/cards.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Card, CardId, Crew, GearCard, Renegades, Ship, State } from '../../types.ts';
 import { nameOf, say } from '../table.ts';
 
 export function gearOf({ card }: { readonly card: CardId }): GearCard {
-  return gearCards[card];
+  return catalogue.gear[card];
 }
 
 /** RDA-SEARCH-13, 14: depleted is of no use. */
@@ -74,7 +74,7 @@ export function spendEnergy(t: Renegades, owner: Crew | Ship, card: Card): void 
 
 /** Weapons and gear; all others are search items and salvage. */
 function isBought(card: Card): boolean {
-  return gearOf(card).no.startsWith('G');
+  return catalogue.gearDeck.includes(card.card);
 }
 
 /** Takes a card away from whoever has it. */

@@ -1,8 +1,8 @@
-import { type MissionId, missions } from '../../content/missions/index.ts';
-import type { Mission, Parameter, State } from '../../types.ts';
+import { catalogue } from '../../catalogue.ts';
+import type { Mission, MissionId, Parameter, State } from '../../types.ts';
 
 export function missionOf({ mission }: { readonly mission: MissionId }): Mission {
-  return missions[mission];
+  return catalogue.missions[mission];
 }
 
 /** RDA-EPIC-12: what was agreed, unless the mission says otherwise; where it ends by its own rules nothing has to be brought home. */

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { npcCardOf } from '../../content/npcs.ts';
+import { npcCardOf } from '../../catalogue.ts';
 import { berthsOn, dist, surfaceOf } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
 import type { Crew, Figure, Npc, Renegades, State } from '../../types.ts';

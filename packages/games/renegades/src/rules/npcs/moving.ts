@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { npcCardOf } from '../../content/npcs.ts';
+import { npcCardOf } from '../../catalogue.ts';
 import { type Board, berthsOn, boardOf, dist } from '../../field/board.ts';
 import { stridesOf } from '../../field/steps.ts';
 import { effects } from '../../hooks.ts';

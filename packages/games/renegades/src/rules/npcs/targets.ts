@@ -1,5 +1,5 @@
 import type { Ref } from '@starboard/kernel';
-import { npcCardOf } from '../../content/npcs.ts';
+import { npcCardOf } from '../../catalogue.ts';
 import { dist, isSameRoom, surfaceOf } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
 import type { Crew, Npc, Renegades, Ship, State } from '../../types.ts';

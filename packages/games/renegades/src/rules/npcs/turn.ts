@@ -1,10 +1,10 @@
 import type { Flow } from '@starboard/kernel';
-import { npcCardOf } from '../../content/npcs.ts';
+import { npcCardOf } from '../../catalogue.ts';
 import { surfaceOf } from '../../field/board.ts';
 import type { Fighter, FighterRace, Npc, Race, Renegades, State } from '../../types.ts';
 import { unhindered, walkingCosts } from '../squares/walking.ts';
 import { isSurfaceInPlay } from '../surface/party.ts';
-import { offerTactics } from '../tactics/index.ts';
+import { offerTactics } from '../tactics/moments.ts';
 import { activate, guardScans } from './activation.ts';
 import { dealTargets, fighterActs } from './fighters.ts';
 import { isCommanding } from './targets.ts';

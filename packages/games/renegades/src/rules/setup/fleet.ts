@@ -1,8 +1,7 @@
 import type { Seat } from '@starboard/kernel';
-import type { CrewId } from '../../content/crew.ts';
-import { type ShipId, shipIds, ships } from '../../content/ships.ts';
+import { catalogue, idsOf } from '../../catalogue.ts';
 import type { Setup } from '../../setup.ts';
-import type { Faction } from '../../types.ts';
+import type { CrewId, Faction, ShipId } from '../../types.ts';
 
 /** A ship as it was chosen. */
 export interface ChosenShip {
@@ -13,14 +12,6 @@ export interface ChosenShip {
   /** Empty if crews are drafted. */
   readonly crew: readonly CrewId[];
 }
-
-/** RDA-SETUP-02..04: who goes if nobody says otherwise. */
-export const usualCrews: { readonly [S in ShipId]: readonly CrewId[] } = {
-  icarus: ['lexxa', 'ronara', 'prak', 'maeve', 'icheb'],
-  cerberus: ['ragnar', 'vex', 'korrin', 'sarn', 'juno'],
-  destinyAurora: ['jayce', 'flibby', 'rovanna', 'ilse', 'dex'],
-  argusPrime: ['adira', 'tomas', 'brakk', 'ouro', 'tinn'],
-};
 
 /** RDA-VAR-15 */
 function isSolo({ players, coalition }: Setup): boolean {
@@ -74,19 +65,19 @@ export function chosenShips({
   return chosen.map(each => (typeof each === 'string' ? { ship: each } : each));
 }
 
-/** The ships in play, Renegades first: those that were chosen, then the usual ones. */
+/** The catalogue.ships in play, Renegades first: those that were chosen, then the usual ones. */
 export function fleetOf(setup: Setup): ChosenShip[] {
   const chosen = chosenShips(setup);
-  const all = [...new Set([...chosen.map(({ ship }) => ship), ...shipIds])];
+  const all = [...new Set([...chosen.map(({ ship }) => ship), ...idsOf(catalogue.ships)])];
   const left = { renegade: all.filter(isOf('renegade')), coalition: all.filter(isOf('coalition')) };
   return crewedShips(setup).map(([faction, seat]) => {
     const ship = left[faction].shift()!;
-    const crew = chosen.find(each => each.ship === ship)?.crew ?? usualCrews[ship];
+    const crew = chosen.find(each => each.ship === ship)?.crew ?? catalogue.ships[ship].usualCrew;
     return { ship, faction, seat, crew: setup.draft ? [] : crew };
   });
 }
 
-const isOf = (faction: Faction) => (ship: ShipId) => ships[ship].faction === faction;
+const isOf = (faction: Faction) => (ship: ShipId) => catalogue.ships[ship].faction === faction;
 
 /** Seats win with their side. */
 export function seatsOf(setup: Setup): Seat[] {

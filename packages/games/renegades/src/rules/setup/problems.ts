@@ -1,6 +1,5 @@
 import type { Params, Text } from '@starboard/kernel';
-import { crewCardOf } from '../../content/crew.ts';
-import { ships } from '../../content/ships.ts';
+import { catalogue, crewCardOf } from '../../catalogue.ts';
 import type { Setup } from '../../setup.ts';
 import type { CrewId, Faction } from '../../types.ts';
 import { stations } from '../stations.ts';
@@ -18,7 +17,7 @@ const crewSize = 5;
 /** RDA-QUICK-01, 02, RDA-RUL-73: how many event cards a mission may have. */
 const clockSizes = { timed: { from: 6, to: 10 }, quick: { from: 5, to: 6 } } as const;
 
-/** Everything that is wrong with a set-up, with the ships that it leads to. */
+/** Everything that is wrong with a set-up, with the catalogue.ships that it leads to. */
 export function problemsOf(setup: Setup, fleet: readonly ChosenShip[]): Problem[] {
   return [
     ...tableProblems(setup),
@@ -65,7 +64,7 @@ function shipProblems(setup: Setup, fleet: readonly ChosenShip[]): Problem[] {
   const chosen = chosenShips(setup).map(({ ship }) => ship);
   const problems = repeated(chosen).map(ship => problem('ships', 'shipTwice', { ship: { key: `ship.${ship}` } }));
   for (const faction of ['renegade', 'coalition'] as const) {
-    const count = chosen.filter(ship => ships[ship].faction === faction).length;
+    const count = chosen.filter(ship => catalogue.ships[ship].faction === faction).length;
     const most = fleet.filter(ship => ship.faction === faction).length;
     if (count > most) problems.push(problem('ships', 'ships', { faction: { key: `faction.${faction}` }, count, most }));
   }

@@ -1,5 +1,5 @@
 import { type GridDirection, gridDirections } from '@starboard/space';
-import { fighters } from '../../content/fighters.ts';
+import { catalogue } from '../../catalogue.ts';
 import { type Board, isObstructed, orbitOf } from '../../field/board.ts';
 import { directionTo, stridesOf } from '../../field/steps.ts';
 import type { Fighter, Ship, State, Vessel } from '../../types.ts';
@@ -58,7 +58,7 @@ export function canFighterFire(state: State, { race }: Fighter, target: Vessel, 
   if (!isInOrbit(target)) return false;
   const board = orbitOf(state);
   const direction = straightTo(board, from, target.cell);
-  return direction >= 0 && isLine(board, from, direction, direction, fighters[race].range, target.cell);
+  return direction >= 0 && isLine(board, from, direction, direction, catalogue.fighters[race].range, target.cell);
 }
 
 /** The direction in which a square lies straight ahead; -1 if in none. */
@@ -124,7 +124,7 @@ export function fireArc(
 
 /** RDA-FIGHTER-05: the same for a fighter. */
 export function fighterArc(state: State, { cell, race }: Fighter): FireArc {
-  const { range } = fighters[race];
+  const { range } = catalogue.fighters[race];
   return joined(gridDirections.map((_, way) => course(state, { cell, first: way, onward: way, range })));
 }
 

@@ -1,4 +1,4 @@
-import { npcCardOf } from '../../content/npcs.ts';
+import { npcCardOf } from '../../catalogue.ts';
 import type { Board } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
 import type { Figure, State } from '../../types.ts';

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { npcCardOf } from '../../content/npcs.ts';
+import { npcCardOf } from '../../catalogue.ts';
 import { boardOf, dist } from '../../field/board.ts';
 import type { Crew, Figure, Renegades, State } from '../../types.ts';
 import { inMelee } from '../squares/sight.ts';

@@ -1,5 +1,5 @@
 import type { Flow, Option, Ref, SeatId } from '@starboard/kernel';
-import { gearCards } from '../../content/cards.ts';
+import { catalogue } from '../../catalogue.ts';
 import { boardOf } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
 import type { Card, Crew, Parameter, Renegades, Slot, State } from '../../types.ts';
@@ -83,8 +83,9 @@ function wareName({ card, parameter }: Ware) {
 function fits(crew: Crew, other: Crew, dealt: readonly Ware[]): boolean {
   return [crew, other].every(each => {
     const counts = { pistol: 0, melee: 0, rifle: 0, item: 0 };
-    for (const card of each.cards) if (!dealt.some(ware => ware.card === card)) counts[gearCards[card.card].slot]++;
-    for (const { to, card } of dealt) if (to === each && card !== undefined) counts[gearCards[card.card].slot]++;
+    for (const card of each.cards)
+      if (!dealt.some(ware => ware.card === card)) counts[catalogue.gear[card.card].slot]++;
+    for (const { to, card } of dealt) if (to === each && card !== undefined) counts[catalogue.gear[card.card].slot]++;
     return Object.entries(limits).every(([slot, most]) => counts[slot as Slot] <= most);
   });
 }
