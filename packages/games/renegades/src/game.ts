@@ -1,6 +1,5 @@
 import type { Flow, Game } from '@starboard/kernel';
 import './compose.ts';
-import { headline } from './headline.ts';
 import { missionEnds } from './rules/campaign/mission-ends.ts';
 import { shoreLeave } from './rules/campaign/shore-leave.ts';
 import { eventPhase } from './rules/events/phase.ts';
@@ -15,6 +14,7 @@ import { prepare } from './rules/setup/index.ts';
 import { placement } from './rules/setup/placement.ts';
 import { partiesTurn, surfacePhase } from './rules/surface/turn.ts';
 import { type Setup, setupSchema } from './setup.ts';
+import { headline } from './show/headline.ts';
 import type { Renegades, Stage, State } from './types.ts';
 import { imagine, seesAs, type View, view } from './view.ts';
 import { worth } from './worth.ts';

@@ -1,5 +1,5 @@
 import type { ShownDecision, Text } from '@starboard/kernel';
-import { boardNamed, placingOf } from '../plan.ts';
+import { boardNamed, placingOf } from '../show/plan.ts';
 import type { View } from '../view.ts';
 import { placeName } from './boards/names.ts';
 

@@ -1,7 +1,7 @@
 import type { Status } from '@starboard/board';
 import type { SeatId, Text } from '@starboard/kernel';
-import { headline } from '../headline.ts';
 import { crewById, nameOf, shipNo } from '../rules/table.ts';
+import { headline } from '../show/headline.ts';
 import type { Stage } from '../types.ts';
 import { asState, type View } from '../view.ts';
 

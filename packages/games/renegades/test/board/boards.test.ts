@@ -12,11 +12,11 @@ import { refsOn, spotOf, standsOn } from '../../src/board/boards/spots.ts';
 import { type PlacingState, placeAfter, usualPlace } from '../../src/board/boards/use-placing.ts';
 import { placeText } from '../../src/board/place-text.ts';
 import { texts } from '../../src/index.ts';
-import { boardInPlay, boardNamed, boardsOf, placingOf, standOf } from '../../src/plan.ts';
 import { nameOf } from '../../src/rules/table.ts';
+import { boardInPlay, boardNamed, boardsOf, placingOf, standOf } from '../../src/show/plan.ts';
 import { view } from '../../src/view.ts';
-import { pose } from '../helpers-orbit.ts';
-import { walkGames } from './face-games.ts';
+import { walkGames } from '../support/face-games.ts';
+import { pose } from '../support/orbit.ts';
 
 const say = createFormatter(texts, 'en');
 

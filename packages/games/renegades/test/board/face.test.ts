@@ -18,7 +18,7 @@ import { renegades, texts } from '../../src/index.ts';
 import { crewById } from '../../src/rules/table.ts';
 import type { MissionId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
-import { walkGames } from './face-games.ts';
+import { walkGames } from '../support/face-games.ts';
 
 const problems: string[] = [];
 const tellers = (['en', 'fr'] as const).map(language =>

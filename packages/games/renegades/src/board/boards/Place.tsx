@@ -3,7 +3,7 @@ import type { Formatter } from '@starboard/kernel/text';
 import { gridDirections } from '@starboard/space';
 import { type KeyboardEvent, memo, type SyntheticEvent } from 'react';
 import type { Board } from '../../field/board.ts';
-import type { Placing } from '../../plan.ts';
+import type { Placing } from '../../show/plan.ts';
 import { boardBox, spotOf as middleOfCell, ReachArea } from '../art/index.ts';
 import styles from './Marks.module.css';
 import { placeName } from './names.ts';

@@ -3,8 +3,8 @@ import type { Ref, Viewer } from '@starboard/kernel';
 import type { ReactElement } from 'react';
 import { catalogue } from '../../catalogue.ts';
 import type { Board } from '../../field/board.ts';
-import { standOfPiece } from '../../plan.ts';
 import { isConscious } from '../../rules/table.ts';
+import { standOfPiece } from '../../show/plan.ts';
 import type { Anybody, Crew, Npc, Ship } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
 import {
