@@ -19,6 +19,7 @@ import type {
   OrbitalTactic,
   ShipCard,
   ShipId,
+  Station,
   SurfaceTactic,
   TacticalCard,
   TokenFace,
@@ -37,6 +38,8 @@ export const catalogue = emptyCatalogue<{
   readonly gearDeck: readonly CardId[];
   /** RDA-SETUP-11: what is in every armory at first. */
   readonly firstKit: readonly CardId[];
+  /** RDA-SOLO-18: what those carry whom the program sends ashore. */
+  readonly programArms: { readonly [S in Station]?: CardId };
   readonly upgrades: { readonly [U in UpgradeId]: UpgradeCard };
   readonly orbitalTactics: { readonly [T in OrbitalTactic]: TacticalCard };
   readonly surfaceTactics: { readonly [T in SurfaceTactic]: TacticalCard };

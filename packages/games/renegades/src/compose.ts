@@ -3,7 +3,7 @@ import { crewCards } from './cards/crew/index.ts';
 import { enemyCards } from './cards/enemy-cards.ts';
 import { events } from './cards/events/index.ts';
 import { fighters } from './cards/fighters.ts';
-import { firstKit, gearCards, gearDeck } from './cards/gear/index.ts';
+import { firstKit, gearCards, gearDeck, programArms } from './cards/gear/index.ts';
 import { epicEndings, missionIds, missions } from './cards/missions/index.ts';
 import { creatureIds, npcCards } from './cards/npcs/index.ts';
 import { shipAbilities } from './cards/ship-abilities.ts';
@@ -40,6 +40,7 @@ fillCatalogue(catalogue, {
   gear: gearCards,
   gearDeck,
   firstKit,
+  programArms,
   upgrades,
   orbitalTactics,
   surfaceTactics,

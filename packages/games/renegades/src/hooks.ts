@@ -10,6 +10,7 @@ import {
 import type {
   Anybody,
   Card,
+  CardId,
   Crew,
   DiceBonus,
   Figure,
@@ -18,16 +19,18 @@ import type {
   Npc,
   Parameter,
   Renegades,
+  Said,
   Ship,
   Skill,
   State,
   Station,
+  Words,
 } from './types.ts';
 
 /** RDA-DICE-01..03: one source of a bonus. Two sources may be put on one die, one source never twice. */
 export interface Bonus extends DiceBonus {
-  /** Also what it is called: `bonus.<name>`. */
-  readonly name: string;
+  /** Also what it is called: `bonus.<name>`; of a weapon the card. */
+  readonly name: Said<'bonus'> | CardId;
   /** What it is called if not that: a weapon’s name. */
   readonly label?: Text;
   /** The card it comes from, whose energy it uses. */
@@ -39,7 +42,7 @@ export interface Bonus extends DiceBonus {
 /** RDA-DICE-06: up to `count` dice may be rolled again. */
 export interface Reroll {
   /** Also what it is called: `reroll.<name>`. */
-  readonly name: string;
+  readonly name: Said<'reroll'>;
   readonly count: number;
   /** It is optional and of this one use: the rule remembers it when it is used. */
   readonly once?: 'round';
@@ -48,19 +51,19 @@ export interface Reroll {
 /** Dice for one test out of a card: they are offered, and use its energy. */
 interface Aid {
   /** Also what it is called: `aid.<name>`. */
-  readonly name: string;
+  readonly name: Said<'aid'>;
   readonly dice: number;
   readonly card: Card;
 }
 
-/** What a test is about: `elude`, `stealth`, `roomScan`, `containerScan`, `salvageScan`, `interact`, `tactical`, `ability`, `turning`, `parameter`, `event`, `escape`. */
+/** What a test is about. */
 export interface Test {
   /** Whoever rolls. */
   readonly by: Crew;
   readonly skill: Skill;
   /** RDA-TEST-02: 5 unless said. */
   readonly target: number;
-  readonly purpose: string;
+  readonly purpose: Said<'purpose'>;
   /** The station that makes it, where one does. */
   readonly station?: Station;
   /** The ability, tactical card or parameter, where it matters. */
@@ -185,9 +188,9 @@ export interface Hooks {
       true,
       { readonly by: Anybody; readonly target: Anybody; readonly weapon: Card | null },
     ];
-    /** Why it may not: a text. */
-    readonly abilityBar: readonly [Text, { readonly by: Ship }];
-    readonly stealthBar: readonly [Text, { readonly by: Crew }];
+    /** Why it may not declare an ability. */
+    readonly whyNotAbility: readonly [Words, { readonly by: Ship }];
+    readonly whyNotStealth: readonly [Words, { readonly by: Crew }];
     /** RDA-MOVE-11: it flies. */
     readonly flight: readonly [true, { readonly by: Figure }];
     /** RDA-RANGED-08, UT13: doorways that it may shoot through. */
@@ -210,8 +213,8 @@ export interface Hooks {
     readonly offers: readonly [readonly Offer[], { readonly by: Crew | Ship }];
     /** Missions that end by rules of their own. */
     readonly endings: readonly [MissionResult, Record<never, never>];
-    /** Why somebody may not try for a parameter: a text. */
-    readonly parameterBar: readonly [Text, { readonly by: Crew; readonly parameter: Parameter }];
+    /** Why somebody may not try for a parameter. */
+    readonly whyNotParameter: readonly [Words, { readonly by: Crew; readonly parameter: Parameter }];
     /** RDA-EPIC-04, 07: the factions are friends. */
     readonly truce: readonly [true, Record<never, never>];
     /** UT08: whom an NPC takes for its target, whatever else it would do. */

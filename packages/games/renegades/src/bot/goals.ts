@@ -2,7 +2,7 @@ import { homeBoardOf, orbitOf } from '../field/board.ts';
 import { missionOf } from '../rules/mission/card.ts';
 import { hasAllNeeded, needed } from '../rules/mission/delivery.ts';
 import { borneBy } from '../rules/mission/holding.ts';
-import { barTo, testFor } from '../rules/mission/parameters.ts';
+import { testFor, whyNotTake } from '../rules/mission/parameters.ts';
 import { freeDocks } from '../rules/orbit/landing.ts';
 import { skillOf, speedOf } from '../rules/stats.ts';
 import { crewById, partyOf, shipOf } from '../rules/table.ts';
@@ -36,7 +36,7 @@ export function goalOf(state: State, crew: Crew): Goal | undefined {
 function openParameters(state: State, crew: Crew): Parameter[] {
   const isOpen = (parameter: Parameter) => {
     const { cell, marked } = parameter;
-    return cell >= 0 && marked !== crew.faction && barTo(state, crew, parameter) === undefined;
+    return cell >= 0 && marked !== crew.faction && whyNotTake(state, crew, parameter) === undefined;
   };
   const wanted = needed(state).filter(isOpen);
   return wanted.length > 0 ? wanted : state.parameters.filter(isOpen);

@@ -1,8 +1,9 @@
-import type { Flow } from '@starboard/kernel';
+import type { Flow, SeatId } from '@starboard/kernel';
 import { cardOf } from '../catalogue.ts';
 import type { Effect } from '../hooks.ts';
 import { repair } from '../rules/harm.ts';
-import { keywordsOf, nameOf, occupantOf, say } from '../rules/table.ts';
+import { stations } from '../rules/stations.ts';
+import { keywordsOf, nameOf, occupantOf, say, specialtiesOf } from '../rules/table.ts';
 import { takeTest } from '../rules/tests.ts';
 import type { Anybody, Crew, Renegades, Ship, Skill, UpgradeCard, UpgradeId } from '../types.ts';
 import { bonus } from './bonus.ts';
@@ -30,6 +31,15 @@ function* mend(t: Renegades, ship: Ship): Flow {
   const by = occupantOf(t.state, ship, 'engineering')!; // whose training it is
   const test = { by, skill: 'tech', target: 5, purpose: 'special', station: 'engineering' } as const;
   if (yield* takeTest(t, test)) repair(t, ship, 1);
+}
+
+/** UP18: a second specialty of one's choice. */
+function* train(t: Renegades, seat: SeatId, crew: Crew | Ship): Flow {
+  if (crew.kind !== 'crew') return;
+  const open = stations.filter(station => !specialtiesOf(crew).includes(station));
+  const options = open.map(station => ({ key: station, label: { key: `station.${station}` }, station }));
+  const { station } = yield* t.choose(seat, 'crossTraining', options, { params: { crew: nameOf(crew) } });
+  crew.trained = station;
 }
 
 /** RDA-UPGRADE-02..04 */
@@ -91,7 +101,7 @@ export const upgrades: { readonly [U in UpgradeId]: UpgradeCard } = {
     posts: { engineering: { mending: ({ by }) => (by.damage > 0 ? t => mend(t, by) : undefined) } },
   },
   acePilot: { no: 'UP17', on: 'crew', needs: 'navigation', cost: 150, posts: { navigation: { freePivots: () => 1 } } },
-  crossTraining: { no: 'UP18', on: 'crew', needs: 'any', cost: 150 },
+  crossTraining: { no: 'UP18', on: 'crew', needs: 'any', cost: 150, gained: train },
   disasterDrill: {
     no: 'UP19',
     on: 'crew',

@@ -1,6 +1,7 @@
 import type { Params, Ref, SeatId, Text } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
+import type { TextKey } from '../text/en/index.ts';
 import type {
   Anybody,
   Card,
@@ -22,7 +23,7 @@ import type {
 import { healthOf } from './stats.ts';
 
 /** Writes the log with the rule that made it so. */
-export function say(t: Renegades, rule: string, key: string, params?: Params): void {
+export function say(t: Renegades, rule: string, key: TextKey, params?: Params): void {
   t.say(key, params, { rule });
 }
 

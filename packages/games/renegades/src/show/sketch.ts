@@ -1,13 +1,13 @@
 import type { Text } from '@starboard/kernel';
-import { leftOf, statesOf } from '../board/boards/names.ts';
-import { tokenFaceText } from '../board/boards/token-text.ts';
-import { status } from '../board/status.ts';
 import { readAssembly } from '../field/assembly.ts';
 import { missionOf, tierOf } from '../rules/mission/card.ts';
 import { everything, nameOf } from '../rules/table.ts';
 import type { Anybody } from '../types.ts';
 import { asState, type View } from '../view.ts';
+import { leftOf, statesOf } from './names.ts';
+import { phaseIn } from './phase.ts';
 import { type BoardName, boardNamed, boardsOf, type Stand, standOfPiece } from './plan.ts';
+import { tokenFaceText } from './token-text.ts';
 
 /** The table as far as a view shows it: what a terminal or a summary draws. */
 export interface Sketch {
@@ -43,7 +43,7 @@ export interface SketchedPiece {
 
 export function sketch(view: View): Sketch {
   const state = asState(view);
-  const { phase } = status(view);
+  const phase = phaseIn(view);
   return {
     phase: { key: `face.phase.${phase}` },
     goal: { key: `face.goal.${tierOf(state)}`, params: { need: missionOf(view).need } },

@@ -1,4 +1,4 @@
-import type { Flow } from '@starboard/kernel';
+import type { Flow, SeatId } from '@starboard/kernel';
 import type { IdsNamed } from '@starboard/kernel/text';
 import type { enemyCards } from '../cards/enemy-cards.ts';
 import type { tileGrids } from '../field/tiles.ts';
@@ -184,6 +184,8 @@ export interface UpgradeCard extends Leaving {
   readonly cost: number;
   /** RDA-UPGRADE-03: what it does for whoever or whatever has it. */
   readonly effect?: Effect;
+  /** UP18: what comes of having it, at once. */
+  gained?(t: Renegades, seat: SeatId, bearer: Crew | Ship): Flow;
   /** UP15..UP17: what a trained crewmember does for its ship at a post. */
   readonly posts?: { readonly [P in Post]?: Effect };
 }

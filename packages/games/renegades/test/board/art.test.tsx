@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Ground, groundOf, groundOfTile } from '../../src/board/art/ground/ground.ts';
 import { Layers } from '../../src/board/art/ground/SurfaceGround.tsx';
 import { boardBox, Die, spotOf, square, TilePreview } from '../../src/board/art/index.ts';
+import '../../src/compose.ts';
 import { Mines, OrbitLayers } from '../../src/board/art/orbit/OrbitLayers.tsx';
 import { shapes } from '../../src/board/art/pieces/creatures.ts';
 import { fighterHulls, hulls } from '../../src/board/art/pieces/hulls.ts';

@@ -187,8 +187,8 @@ describe('B, Answer from the Dark', () => {
     expect(optionKeys(set, 'prak')).toEqual(['melee:npc:2']);
     const [monolith, trooper] = set.state.npcs as [Npc, Npc];
     const prak = crewById(set.state, 'prak');
-    const barTo = (target: Npc) => effects.holds(set.state, 'attackBarred', { by: prak, target, weapon: null });
-    expect([barTo(monolith), barTo(trooper)]).toEqual([true, false]);
+    const whyNotTake = (target: Npc) => effects.holds(set.state, 'attackBarred', { by: prak, target, weapon: null });
+    expect([whyNotTake(monolith), whyNotTake(trooper)]).toEqual([true, false]);
     const played = strike(set.dice(4, 5, 1, 1, 6, 6, 6), 'prak', 'melee:npc:2');
     expect(played.said('defense.rolled')).toHaveLength(1);
     const isDefenseless = (by: Anybody) => effects.tell(set.state, 'defenseless', { by }).length > 0;

@@ -5,7 +5,7 @@ import { surfaceOf } from '../../src/field/board.ts';
 import { missionEnds } from '../../src/rules/campaign/mission-ends.ts';
 import { roundEnds } from '../../src/rules/round.ts';
 import { speedOf } from '../../src/rules/stats.ts';
-import { stealthBar } from '../../src/rules/surface/stealth.ts';
+import { whyNotHide } from '../../src/rules/surface/stealth.ts';
 import { crewById } from '../../src/rules/table.ts';
 import { view } from '../../src/view.ts';
 import { crater, foundry, guardsOn, kindAt, laidOut, on, temple, tileOf } from '../support/missions.ts';
@@ -80,7 +80,7 @@ describe('M07, Monolith’s Shadow', () => {
       .choose('interact:parameter:1');
     expect(match.parameter(1).bearer).toBe('prak');
     expect(speedOf(match.state as never, match.crew('prak'))).toBe(3);
-    expect(stealthBar(match.state as never, match.crew('prak'))).toBeDefined();
+    expect(whyNotHide(match.state as never, match.crew('prak'))).toBeDefined();
     expect(match.offers()).not.toContain('sneak');
   });
 });

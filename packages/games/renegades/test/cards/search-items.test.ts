@@ -2,7 +2,7 @@ import { cellAt } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
 import { gearCards } from '../../src/cards/gear/index.ts';
 import { catalogue } from '../../src/catalogue.ts';
-import { effects } from '../../src/hooks.ts';
+import { effects, type Test } from '../../src/hooks.ts';
 import { flies, skillOf, speedOf } from '../../src/rules/stats.ts';
 import { crewById } from '../../src/rules/table.ts';
 import { adds, craft, defends, first, offerKeys, rolled, take, tries, who } from '../support/cards.ts';
@@ -34,7 +34,7 @@ describe('search items', () => {
   });
 
   test('[RDA-DATA-06] Lockbreaker: a die more on a Tech test for Interact', () => {
-    const pick = (purpose: string, ...answers: string[]) =>
+    const pick = (purpose: Test['purpose'], ...answers: string[]) =>
       rolled(
         tries(
           armed(['lockbreaker'])
@@ -53,7 +53,7 @@ describe('search items', () => {
   });
 
   test('[RDA-DATA-01] Diplomatic Seal: a die more on Leadership about parameters', () => {
-    const win = (purpose: string) =>
+    const win = (purpose: Test['purpose']) =>
       rolled(tries(armed(['diplomaticSeal']).dice(1, 1, 1), 'icheb', 'leadership', purpose));
     expect(win('parameter')).toEqual(['1 1 1']);
     expect(win('tactical')).toEqual(['1 1']);

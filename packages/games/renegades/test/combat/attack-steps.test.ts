@@ -1,5 +1,6 @@
 import { TableError } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Bonus } from '../../src/hooks.ts';
 import { hazard } from '../../src/rules/combat/attack.ts';
 import { harm } from '../../src/rules/harm.ts';
 import { crewById, shipNo } from '../../src/rules/table.ts';
@@ -13,12 +14,14 @@ const plain = (cast: Parameters<typeof duel>[0] = {}) =>
     .crew('dex', { at: [8, 11] });
 const melee = (state: State) => attackOf(crewById(state, 'icheb'), crewById(state, 'dex'), 'melee');
 const shot = (state: State) => attackOf(crewById(state, 'icheb'), crewById(state, 'dex'), 'ranged');
-const bonus = (name: string, add: number, dice: number) => bent(name, { attackBonus: () => ({ name, add, dice }) });
+const bonus = (name: Bonus['name'], add: number, dice: number) =>
+  bent(name, { attackBonus: () => ({ name, add, dice }) });
 const added = (name: string, add: number, count: number) => ({
   key: 'bonus.of',
   params: { source: { key: `bonus.${name}` }, add, count },
 });
-const armor = (name: string, add: number, dice: number) => bent(name, { defenseBonus: () => ({ name, add, dice }) });
+const armor = (name: Bonus['name'], add: number, dice: number) =>
+  bent(name, { defenseBonus: () => ({ name, add, dice }) });
 
 describe('steps 1 to 3: the attacker', () => {
   test('[RDA-ATTACK-05, RDA-ATTACK-07] red dice below 4 are removed, the rest are hits', () => {

@@ -1,6 +1,5 @@
 import { type Scene, type Spot, scene } from '@starboard/renegades/testing';
-import type { Attack, Bonus, Offer } from '../../src/hooks.ts';
-import { effects } from '../../src/hooks.ts';
+import { type Attack, type Bonus, effects, type Offer, type Test } from '../../src/hooks.ts';
 import { attackBonuses, defenseBonuses } from '../../src/rules/combat/bonuses.ts';
 import { crewById, pieceOf, refOf, shipNo } from '../../src/rules/table.ts';
 import { tacticOffers } from '../../src/rules/tactics/play.ts';
@@ -95,7 +94,7 @@ export function tries(
   set: Scene,
   id: CrewId,
   skill: Skill,
-  purpose: string,
+  purpose: Test['purpose'],
   more: { station?: Station; about?: `${string}:${string}`; target?: number } = {},
   ...answers: unknown[]
 ) {

@@ -1,18 +1,18 @@
 import { type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { recruitBars } from '../../src/rules/campaign/recruiting.ts';
-import { upgradeBars } from '../../src/rules/campaign/upgrading.ts';
+import { barredRecruits } from '../../src/rules/campaign/recruiting.ts';
+import { barredUpgrades } from '../../src/rules/campaign/upgrading.ts';
 import { barred, deedsOf as shipDeeds } from '../../src/rules/orbit/deeds.ts';
 import { newCrew } from '../../src/rules/setup/state.ts';
-import { barsOf } from '../../src/rules/surface/bars.ts';
 import { deedsOf } from '../../src/rules/surface/options.ts';
+import { barredDeeds } from '../../src/rules/surface/why-not.ts';
 import { crewById, shipNo } from '../../src/rules/table.ts';
 import type { CrewId, PartyTurn, ShipTurn, UpgradeId } from '../../src/types.ts';
 import { on, temple } from '../support/missions.ts';
 import { port } from '../support/port.ts';
 
 /** All bars of a question: what is barred, and why; each names its rule. */
-function written(bars: ReturnType<typeof barsOf>): string[] {
+function written(bars: ReturnType<typeof barredDeeds>): string[] {
   for (const { rule } of bars) expect(rule).toMatch(/^RDA-[A-Z]+-\d+$/);
   return bars.map(({ key, reason }) => `${key}: ${reason.key}`);
 }
@@ -21,7 +21,7 @@ describe('what somebody cannot do, and why', () => {
   const why = (set: Scene, id: CrewId, turn: Partial<PartyTurn> = {}) => {
     const { state } = set.partyTurn(id, turn);
     const crew = crewById(state, id);
-    return written(barsOf(state, crew, state.party!, deedsOf(state, crew, state.party!)));
+    return written(barredDeeds(state, crew, state.party!, deedsOf(state, crew, state.party!)));
   };
   const lexxa = (role = {}) => scene().crew('lexxa', { at: [8, 10], ...role });
   const docked = () => scene().docked(1, [-2, 13], 0);
@@ -181,7 +181,7 @@ describe('why an upgrade is not to be had', () => {
       each.shore = { seats: ['p1'], phase: 'upgrades', wares: [], offers };
       each.experience['p1'] = points;
     });
-    return written(upgradeBars(state, 'p1'));
+    return written(barredUpgrades(state, 'p1'));
   };
   const offers: UpgradeId[] = ['willpower', 'extraBunks'];
 
@@ -207,7 +207,7 @@ describe('why somebody is not to be recruited', () => {
     const { state } = port({ digits: [digits, 0] }).with(each => {
       each.crew.push(...more.map(id => ({ ...newCrew(id, 1), post: 'quarters' as const })));
     });
-    return written(recruitBars(state, 'p1'));
+    return written(barredRecruits(state, 'p1'));
   };
 
   test('[RDA-BUY-09, RDA-RECRUIT-03] digits: a commander 200, Navigation or Weapons 150, the others 100', () => {

@@ -7,10 +7,10 @@ import { parameterName } from '../../rules/mission/holding.ts';
 import { attackDiceOf, shipRangeOf } from '../../rules/ship.ts';
 import { attackOf, speedOf } from '../../rules/stats.ts';
 import { nameOf } from '../../rules/table.ts';
+import { leftOf, nameAt, statesOf } from '../../show/names.ts';
 import { pieceAt } from '../../show/outlook.ts';
 import type { Anybody } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
-import { leftOf, nameAt, statesOf } from './names.ts';
 
 interface NoteProps {
   readonly view: View;

@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { cardOf } from '../../catalogue.ts';
 import { boardOf, dist, orbitOf } from '../../field/board.ts';
 import { isStep } from '../../field/steps.ts';
-import type { Effect, Offer } from '../../hooks.ts';
+import type { Bonus, Effect, Offer } from '../../hooks.ts';
 import { heal, repair } from '../../rules/harm.ts';
 import { begin, hasLasting } from '../../rules/lasting.ts';
 import { isVisibleTo } from '../../rules/surface/stealth.ts';
@@ -17,18 +17,18 @@ import {
   say,
 } from '../../rules/table.ts';
 import { takeTest } from '../../rules/tests.ts';
-import type { Anybody, Crew, Figure, Renegades, Ship, State } from '../../types.ts';
+import type { Anybody, Crew, Figure, Renegades, Said, Ship, State } from '../../types.ts';
 import { ashore } from '../ashore.ts';
 import { friendsBeside } from '../beside.ts';
 import { bonus } from '../bonus.ts';
 
 /** A bonus to the guns of the ship. */
-export const gunnery = (name: string): Effect => ({
+export const gunnery = (name: Bonus['name']): Effect => ({
   attackBonus: ({ how }) => (how === 'ship' ? bonus(name) : undefined),
 });
 
 /** A bonus to the defense of the ship, whatever attacks it. */
-export const helm = (name: string): Effect => ({ defenseBonus: () => bonus(name) });
+export const helm = (name: Bonus['name']): Effect => ({ defenseBonus: () => bonus(name) });
 
 /** Once a round: true the first time it is asked, which is when it is used. */
 function firstTime(piece: Anybody, mark: string): boolean {
@@ -82,7 +82,7 @@ export const tonic: Effect = ashore((by, state) => {
 });
 
 /** R8, K9: once a round Tech 5+ takes one shield damage off. */
-export const shieldTuning = (name: string): Effect => ({
+export const shieldTuning = (name: Said<'offer'>): Effect => ({
   offers({ by }, _owner, state) {
     const ship = by as Ship;
     if (ship.flipped || ship.damage === 0 || ship.usedRound.includes(name)) return undefined;

@@ -34,7 +34,7 @@ function* ionStorm(t: Renegades): Flow {
   for (const ship of t.state.ships) {
     if (ship.where !== 'orbit' || ship.flipped) continue;
     const by = occupantOf(t.state, ship, 'engineering');
-    const test = by && { by, skill: 'tech' as const, target: 5, purpose: 'event', station: 'engineering' as const };
+    const test = by && ({ by, skill: 'tech', target: 5, purpose: 'event', station: 'engineering' } as const);
     if (test && (yield* takeTest(t, test))) continue;
     yield* harm(t, ship, 1, null);
   }
@@ -131,7 +131,7 @@ export const orbitEvents = {
     *happens(t) {
       t.state.lasting.push({ what: 'solarFlare', until: 'nextRound' });
     },
-    leaves: { solarFlare: { abilityBar: () => ({ key: 'bar.solarFlare' }) } },
+    leaves: { solarFlare: { whyNotAbility: () => ({ key: 'bar.solarFlare' }) } },
   },
   mutiny: {
     no: 'E29',

@@ -6,7 +6,8 @@ import { spendEnergy } from '../../rules/gear/cards.ts';
 import { heal, stun } from '../../rules/harm.ts';
 import { hasLasting } from '../../rules/lasting.ts';
 import { areOpponents, cardRef, deciderOf, figuresOutside, keywordsOf, nameOf, refOf } from '../../rules/table.ts';
-import type { Anybody, Card, CardId, Crew, Figure, Keyword, Renegades, Ship, State } from '../../types.ts';
+import type { TextKey } from '../../text/en/index.ts';
+import type { Anybody, Card, CardId, Crew, Figure, Keyword, Renegades, Said, Ship, State } from '../../types.ts';
 import { ashore } from '../ashore.ts';
 import { friendsBeside } from '../beside.ts';
 import { bonus } from '../bonus.ts';
@@ -44,7 +45,7 @@ export const dressing = (id: CardId): Effect =>
     });
   });
 
-function* chooseCrew(t: Renegades, by: Crew, name: string, crew: readonly Crew[]): Flow<Crew> {
+function* chooseCrew(t: Renegades, by: Crew, name: TextKey, crew: readonly Crew[]): Flow<Crew> {
   const seat = deciderOf(t.state, by);
   if (seat === null || crew.length === 1) return crew[0]!;
   const options = crew.map(each => ({ key: refOf(each), refs: [refOf(each)], label: nameOf(each), each }));
@@ -121,7 +122,11 @@ export function isInHand(piece: Anybody, id: CardId): boolean {
 }
 
 /** RDA-DATA-06: a die or more for a test, for an Energy token. */
-export function aid(id: CardId, dice: number, isFor: (test: { purpose: string; skill: string }) => boolean): Effect {
+export function aid(
+  id: CardId & Said<'aid'>,
+  dice: number,
+  isFor: (test: { purpose: string; skill: string }) => boolean,
+): Effect {
   return {
     testAid(test) {
       const card = test.by.cards.find(each => each.card === id && each.energy !== 0);

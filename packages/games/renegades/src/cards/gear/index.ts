@@ -1,5 +1,5 @@
 import { idsOf } from '../../catalogue.ts';
-import type { CardId, GearCard } from '../../types.ts';
+import type { CardId, GearCard, Station } from '../../types.ts';
 import { armory } from './armory.ts';
 import { finds } from './finds.ts';
 import { salvage } from './salvage.ts';
@@ -17,3 +17,10 @@ export const firstKit: readonly CardId[] = [
   'arcBlade',
   'emergencyTeleportationDevice',
 ];
+
+/** RDA-SOLO-18, RDA-RUL-72: what the program's party carries. */
+export const programArms: { readonly [S in Station]?: CardId } = {
+  commander: 'arcBlade',
+  engineering: 'arcPistol',
+  communications: 'arcPistol',
+};

@@ -53,7 +53,7 @@ export const monolith = {
         voice.cell = centerOf(surfaceOf(state)).objective;
         say(t, 'RDA-MISSION-06', 'mission.voice', { faction: { key: `faction.${marked}` } });
       },
-      parameterBar({ by, parameter }, _owner, { notes, round }) {
+      whyNotParameter({ by, parameter }, _owner, { notes, round }) {
         if (parameter.kind === 'site' || round > (notes['claimedUntil'] ?? 0)) return undefined;
         const claimant = notes['claimed'] === 1 ? 'renegade' : 'coalition';
         return by.faction === claimant ? undefined : { key: 'bar.claimed' };

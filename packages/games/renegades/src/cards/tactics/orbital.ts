@@ -282,7 +282,7 @@ export const orbitalTactics: { readonly [T in OrbitalTactic]: TacticalCard } = {
     moment: 'any',
     test: { by: 'communications', skill: 'tech', target: 5 },
     ...targeted(8, 'jammed', each => each.kind === 'ship' && each.declared === null),
-    leaves: { jammed: { abilityBar: () => ({ key: 'bar.jammed' }) } },
+    leaves: { jammed: { whyNotAbility: () => ({ key: 'bar.jammed' }) } },
   },
   seizeTheMoment: {
     no: 'OT20',

@@ -24,6 +24,7 @@ import {
   say,
 } from '../../rules/table.ts';
 import { doorsBeside, friendsWithin } from '../../rules/tactics/testers.ts';
+import type { TextKey } from '../../text/en/index.ts';
 import type { Crew, Figure, Npc, Renegades, Ship, State, SurfaceTactic, TacticalCard } from '../../types.ts';
 import { bonus } from '../bonus.ts';
 import { aboutOf, cellOf } from '../lasting.ts';
@@ -33,7 +34,7 @@ const lead = (state: State, ship: Ship) => commanderOf(state, ship)!;
 const isOfParty = (ship: Ship) => (crew: Crew) => crew.ship === ship.no;
 
 /** One of several figures, by the holder of the card. */
-function* choose<F extends Figure>(t: Renegades, ship: Ship, name: string, figures: readonly F[]): Flow<F> {
+function* choose<F extends Figure>(t: Renegades, ship: Ship, name: TextKey, figures: readonly F[]): Flow<F> {
   const options = figures.map(figure => ({ key: refOf(figure), refs: [refOf(figure)], label: nameOf(figure), figure }));
   const { figure } = yield* t.choose(deciderOf(t.state, ship)!, name, options, { takeOnly: true });
   say(t, 'RDA-TACT-04', 'tactic.chosen', { target: nameOf(figure) });

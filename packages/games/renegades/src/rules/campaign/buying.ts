@@ -44,7 +44,7 @@ function affordable(state: State, seat: SeatId): CardId[] {
   return [...new Set(state.shore!.wares)].filter(card => cardOf(card).cost <= (state.purses[seat] ?? 0));
 }
 
-export function gearBars(state: State, seat: SeatId): Blocked[] {
+export function barredWares(state: State, seat: SeatId): Blocked[] {
   const open = affordable(state, seat);
   const dear = [...new Set(state.shore!.wares)].filter(card => !open.includes(card));
   return dear.map(card => ({

@@ -40,7 +40,7 @@ function canPay({ purses }: State, seat: SeatId, id: CrewId): boolean {
   return recruitPrice(id) <= (purses[seat] ?? 0);
 }
 
-export function recruitBars(state: State, seat: SeatId): Blocked[] {
+export function barredRecruits(state: State, seat: SeatId): Blocked[] {
   return shipsOf(state, seat).flatMap(ship => {
     const isFull = freeCapacity(state, ship) <= 0;
     const barred = idle(state, ship).filter(id => isFull || !canPay(state, seat, id));

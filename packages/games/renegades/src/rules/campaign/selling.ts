@@ -83,7 +83,7 @@ export function discardDepleted(t: Renegades, seat: SeatId): void {
   }
 }
 
-export function sellBars(state: State, seat: SeatId): Blocked[] {
+export function barredSales(state: State, seat: SeatId): Blocked[] {
   const depleted = ownedBy(state, seat).filter(({ card }) => !isCharged(card));
   return depleted.map(({ card }) => ({
     key: `sell:${card.no}`,

@@ -1,7 +1,7 @@
-import type { Blocked, Flow, SeatId } from '@starboard/kernel';
+import { type Blocked, nothing, type SeatId } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import type { Crew, Renegades, Ship, State, Station, UpgradeCard, UpgradeId } from '../../types.ts';
-import { freeSlots, stations } from '../stations.ts';
+import { freeSlots } from '../stations.ts';
 import { keywordsOf, nameOf, refOf, say, specialtiesOf } from '../table.ts';
 import { shipsOf, turnUp } from './buying.ts';
 import { listed } from './names.ts';
@@ -63,7 +63,7 @@ function fits(crew: Crew, { needs }: UpgradeCard): boolean {
   return [...keywordsOf(crew), ...specialtiesOf(crew)].includes(needs as Station);
 }
 
-export function upgradeBars(state: State, seat: SeatId): Blocked[] {
+export function barredUpgrades(state: State, seat: SeatId): Blocked[] {
   return state.shore!.offers.flatMap(id => {
     const bar = barOf(state, seat, id);
     if (bar === undefined) return [];
@@ -97,15 +97,7 @@ function upgradeDeal(seat: SeatId, id: UpgradeId, bearer: Crew | Ship): Deal {
       t.state.experience[seat] = (t.state.experience[seat] ?? 0) - experiencePrice(t.state, id);
       bearer.upgrades.push(id);
       say(t, 'RDA-UPGRADE-01', 'shore.upgraded', { seat, upgrade: upgradeName(id), who: nameOf(bearer), digits: cost });
-      if (id === 'crossTraining' && bearer.kind === 'crew') yield* train(t, seat, bearer);
+      yield* catalogue.upgrades[id].gained?.(t, seat, bearer) ?? nothing;
     },
   };
-}
-
-/** UP18: a second specialty of one's choice. */
-function* train(t: Renegades, seat: SeatId, crew: Crew): Flow {
-  const open = stations.filter(station => !specialtiesOf(crew).includes(station));
-  const options = open.map(station => ({ key: station, label: { key: `station.${station}` }, station }));
-  const { station } = yield* t.choose(seat, 'crossTraining', options, { params: { crew: nameOf(crew) } });
-  crew.trained = station;
 }

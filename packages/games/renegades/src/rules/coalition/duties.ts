@@ -4,7 +4,7 @@ import { effects } from '../../hooks.ts';
 import type { Behaviour, Crew, Figure, Parameter, Renegades, Ship, State } from '../../types.ts';
 import { missionOf } from '../mission/card.ts';
 import { borneBy, parameterName } from '../mission/holding.ts';
-import { barTo, testFor } from '../mission/parameters.ts';
+import { testFor, whyNotTake } from '../mission/parameters.ts';
 import { freeDocks } from '../orbit/landing.ts';
 import { rollOff } from '../roll-off.ts';
 import { isBadlyDamaged } from '../ship.ts';
@@ -72,7 +72,7 @@ function isFree(state: State, crew: Crew, parameter: Parameter): boolean {
   const { kind, cell, bearer, hold, marked, delivered, atHome } = parameter;
   if (cell < 0 || bearer !== null || hold !== 0 || delivered) return false;
   if ((crew.on === 'home') !== (atHome === true)) return false;
-  return !(kind === 'site' && marked === crew.faction) && barTo(state, crew, parameter) === undefined;
+  return !(kind === 'site' && marked === crew.faction) && whyNotTake(state, crew, parameter) === undefined;
 }
 
 function freeParameters(state: State, crew: Crew): Parameter[] {

@@ -40,5 +40,5 @@ function sayAttack(t: Renegades, by: Figure, target: Figure, how: 'melee' | 'ran
   const rule = how === 'melee' ? 'RDA-MELEE-01' : 'RDA-RANGED-01';
   const params = { who: nameOf(by), target: nameOf(target) };
   if (weapon === null) say(t, rule, `attack.${how}`, params);
-  else say(t, rule, `attack.${how}.with`, { ...params, weapon: { key: `card.${weapon.card}` } });
+  else say(t, rule, 'attack.ranged.with', { ...params, weapon: { key: `card.${weapon.card}` } });
 }

@@ -1,6 +1,6 @@
-import type { Outcome, Text } from '@starboard/kernel';
+import type { Outcome } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Faction, MissionResult, Renegades, State } from '../../types.ts';
+import type { Faction, MissionResult, Renegades, State, Words } from '../../types.ts';
 import { isConscious, isTruce, say, seatsOfFaction } from '../table.ts';
 import { missionOf, tierOf } from './card.ts';
 import { delivered, hasDelivered, isCarrierLost, isComplete, markArrivals } from './delivery.ts';
@@ -26,8 +26,8 @@ export function endMission(t: Renegades, result: MissionResult): never {
 }
 
 /** How it ended, in words: who won where one side did, and what became of it all when time ran out. */
-export function endText({ mission }: State, { winners, reason }: MissionResult): Text {
-  const key = `end.${reason}`;
+export function endText({ mission }: State, { winners, reason }: MissionResult): Words {
+  const key = `end.${reason}` as const;
   if (reason === 'timeOut') return { key, params: { told: { key: `mission.${mission}.timeOut` } } };
   return winners.length === 1 ? { key, params: { faction: { key: `faction.${winners[0]}` } } } : { key };
 }

@@ -14,7 +14,7 @@ import { giveTo, parameterName } from './holding.ts';
 export function parametersInReach(state: State, crew: Crew): Parameter[] {
   const found: Parameter[] = [];
   for (const parameter of state.parameters) {
-    if (isInReach(state, crew, parameter) && barTo(state, crew, parameter) === undefined) found.push(parameter);
+    if (isInReach(state, crew, parameter) && whyNotTake(state, crew, parameter) === undefined) found.push(parameter);
   }
   return found;
 }
@@ -29,8 +29,8 @@ function isInReach(state: State, crew: Crew, parameter: Parameter): boolean {
 }
 
 /** Why not, where an effect says so: only one faction may take it yet, it cannot be carried. */
-export function barTo(state: State, by: Crew, parameter: Parameter) {
-  return effects.tell(state, 'parameterBar', { by, parameter })[0];
+export function whyNotTake(state: State, by: Crew, parameter: Parameter) {
+  return effects.tell(state, 'whyNotParameter', { by, parameter })[0];
 }
 
 /** RDA-PARAM-04, 05: a character that follows an opponent who is adjacent and can be seen. */

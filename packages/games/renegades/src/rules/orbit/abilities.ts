@@ -24,7 +24,7 @@ export function mayDeclare(state: State, ship: Ship, ability: ShipAbility): bool
     ship.declared === null &&
     occupantOf(state, ship, abilities[ability].station) !== undefined &&
     !isCritical(state, ship) &&
-    effects.tell(state, 'abilityBar', { by: ship }).length === 0
+    effects.tell(state, 'whyNotAbility', { by: ship }).length === 0
   );
 }
 

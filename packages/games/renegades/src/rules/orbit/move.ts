@@ -159,7 +159,7 @@ export function* horizon(t: Renegades, ship: Ship): Flow {
   const board = orbitOf(t.state);
   if (ship.where !== 'orbit' || board.symbols[ship.cell] !== 'h') return;
   const by = occupantOf(t.state, ship, 'navigation');
-  const test = by && { by, skill: 'piloting' as const, target: 5, purpose: 'horizon', station: 'navigation' as const };
+  const test = by && ({ by, skill: 'piloting', target: 5, purpose: 'horizon', station: 'navigation' } as const);
   if (test && (yield* takeTest(t, test))) return;
   const towards = towardsCore(t.state, board, ship);
   say(t, 'RDA-TILE-08', 'ship.pulled', { ship: nameOf(ship) });

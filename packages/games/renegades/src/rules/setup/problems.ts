@@ -1,7 +1,7 @@
 import type { Params, Text } from '@starboard/kernel';
 import { catalogue, crewCardOf } from '../../catalogue.ts';
 import type { Setup } from '../../setup.ts';
-import type { CrewId, Faction } from '../../types.ts';
+import type { CrewId, Faction, Said } from '../../types.ts';
 import { stations } from '../stations.ts';
 import { type ChosenShip, chosenShips } from './fleet.ts';
 import { assignments } from './staffing.ts';
@@ -27,7 +27,7 @@ export function problemsOf(setup: Setup, fleet: readonly ChosenShip[]): Problem[
   ];
 }
 
-const problem = (where: keyof Setup, key: string, params: Params = {}): Problem => ({
+const problem = (where: keyof Setup, key: Said<'setup.wrong'>, params: Params = {}): Problem => ({
   where,
   text: { key: `setup.wrong.${key}`, params },
 });
@@ -82,7 +82,7 @@ function crewProblems(setup: Setup, fleet: readonly ChosenShip[]): Problem[] {
 }
 
 function crewOfShip(crew: readonly CrewId[], no: number, faction: Faction): Problem[] {
-  const refused = (key: string, params: Params = {}) => problem('ships', key, { no, ...params });
+  const refused = (key: Said<'setup.wrong'>, params: Params = {}) => problem('ships', key, { no, ...params });
   const strangers = crew.filter(id => crewCardOf(id).faction !== faction);
   if (crew.length !== crewSize) return [refused('crewSize', { count: crew.length })];
   if (strangers.length > 0) {

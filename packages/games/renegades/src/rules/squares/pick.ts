@@ -1,11 +1,12 @@
 import type { Flow, SeatId, Showing } from '@starboard/kernel';
+import type { TextKey } from '../../text/en/index.ts';
 import type { Renegades } from '../../types.ts';
 
 /** A square that somebody picks; where there is but one it is that, and nobody is asked. */
 export function* pickSquare(
   t: Renegades,
   seat: SeatId,
-  name: string,
+  name: TextKey,
   space: string,
   squares: readonly number[],
   showing: Showing<never> = {},

@@ -12,7 +12,7 @@ import { board } from './boarding.ts';
 import { burn, landHard } from './danger.ts';
 import { elude, eludeAll, engaging } from './elude.ts';
 import { costOf, engagesAt, type Ground, lookAround, type Stroll } from './ground.ts';
-import { alarm, endStealth, entersRoom, hide, isCover, keepStealth, stealthBar, stealthTest } from './stealth.ts';
+import { alarm, endStealth, entersRoom, hide, isCover, keepStealth, stealthTest, whyNotHide } from './stealth.ts';
 
 /** How a Move is made. */
 interface Moving {
@@ -31,7 +31,7 @@ export function* moveCrew(t: Renegades, crew: Crew, { points, sneaks = false }: 
   const stroll: Stroll = {
     left: points ?? speedOf(t.state, crew),
     eluded: [...opponents],
-    sneaks: sneaks && !wasHidden && stealthBar(t.state, crew) === undefined,
+    sneaks: sneaks && !wasHidden && whyNotHide(t.state, crew) === undefined,
   };
   yield* walk(t, crew, stroll);
   moved(t, crew);

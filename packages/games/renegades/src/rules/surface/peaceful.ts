@@ -9,7 +9,7 @@ import { bodiesInReach } from './bodies.ts';
 import { Deed } from './deeds.ts';
 import { canLeaveSquare } from './ground.ts';
 import { containersInReach, droppedInReach } from './search.ts';
-import { stealthBar } from './stealth.ts';
+import { whyNotHide } from './stealth.ts';
 import * as verbs from './verbs.ts';
 
 /** RDA-SURFACE-09: the actions that are no attacks, for somebody who acts on a commander’s word. */
@@ -28,7 +28,7 @@ export function peacefulDeedsOf(state: State, crew: Crew): Deed<never>[] {
 export function addMoves(state: State, crew: Crew, deeds: Deed[]): void {
   if (crew.held) return;
   if (canLeaveSquare(state, crew)) deeds.push(verbs.moving as Deed);
-  if (stealthBar(state, crew) === undefined && canLeaveSquare(state, crew, true)) deeds.push(verbs.sneaking as Deed);
+  if (whyNotHide(state, crew) === undefined && canLeaveSquare(state, crew, true)) deeds.push(verbs.sneaking as Deed);
 }
 
 /** RDA-INTERACT-01 */

@@ -1,6 +1,6 @@
 import { type Flow, nothing, type SeatId } from '@starboard/kernel';
 import type { Offer } from '../../hooks.ts';
-import type { Crew, Parameter, Renegades, Ship, State, Token } from '../../types.ts';
+import type { Crew, Parameter, Renegades, Said, Ship, State, Token } from '../../types.ts';
 import { bodyOf } from '../burden.ts';
 import { swapWeapons } from '../gear/hands.ts';
 import { type AttackOption, attackWith } from '../gear/weapons.ts';
@@ -18,10 +18,10 @@ import { openContainer, scanContainer, takeDropped } from './search.ts';
 
 const seatOf = (t: Renegades, crew: Crew): SeatId => deciderOf(t.state, crew)!;
 
-const plain = (key: string) => () => ({ label: { key: `crewAct.${key}` } });
+const plain = (key: Said<'crewAct'>) => () => ({ label: { key: `crewAct.${key}` } });
 
 /** A deed that is aimed at nothing, made once. */
-function alone(key: string, cost: Verb<undefined>['cost'], does: (t: Renegades, crew: Crew) => Flow<unknown>) {
+function alone(key: Said<'crewAct'>, cost: Verb<undefined>['cost'], does: (t: Renegades, crew: Crew) => Flow<unknown>) {
   return new Deed<undefined>(key, { cost, group: key, describe: plain(key), do: does }, undefined);
 }
 

@@ -32,3 +32,5 @@ export const en = {
   ...face,
   ...board,
 };
+
+export type TextKey = keyof typeof en;

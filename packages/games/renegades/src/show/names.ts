@@ -1,16 +1,14 @@
-import type { Target } from '@starboard/board';
 import type { Ref, Text } from '@starboard/kernel';
-import type { Formatter } from '@starboard/kernel/text';
 import { gridDirections } from '@starboard/space';
-import { catalogue, npcCardOf } from '../../catalogue.ts';
-import type { Board } from '../../field/board.ts';
-import { parameterName } from '../../rules/mission/holding.ts';
-import { hullOf, shieldsOf } from '../../rules/ship.ts';
-import { healthOf } from '../../rules/stats.ts';
-import { isConscious, nameOf, pieceOf } from '../../rules/table.ts';
-import { type Placing, standOf } from '../../show/plan.ts';
-import type { Anybody, Crew } from '../../types.ts';
-import { asState, type View } from '../../view.ts';
+import { catalogue, npcCardOf } from '../catalogue.ts';
+import type { Board } from '../field/board.ts';
+import { parameterName } from '../rules/mission/holding.ts';
+import { hullOf, shieldsOf } from '../rules/ship.ts';
+import { healthOf } from '../rules/stats.ts';
+import { isConscious, nameOf, pieceOf } from '../rules/table.ts';
+import type { Anybody, Crew } from '../types.ts';
+import { asState, type View } from '../view.ts';
+import { type Placing, standOf } from './plan.ts';
 import { tokenFaceText } from './token-text.ts';
 
 /** Which tile a square is on, and where, counted from the north-west of the tiles; on a cap, from the cap's own north-west. */
@@ -114,12 +112,4 @@ export function listed(texts: readonly Text[]): Text | undefined {
     (rest, first) => (rest === undefined ? first : { key: 'board.list', params: { first, rest } }),
     undefined,
   );
-}
-
-/** What something is and what choosing it does. */
-export function spokenName(name: string, target: Target | undefined, say: Formatter): string {
-  if (target === undefined) return name;
-  const { label, hotkey } = target;
-  const choice = hotkey === undefined ? label : say({ key: 'board.choice', params: { label, hotkey } });
-  return say({ key: 'board.target', params: { name, choice } });
 }

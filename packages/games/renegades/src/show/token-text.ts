@@ -1,7 +1,7 @@
 import type { Text } from '@starboard/kernel';
-import { catalogue } from '../../catalogue.ts';
-import type { TokenFace } from '../../types.ts';
-import type { View } from '../../view.ts';
+import { catalogue } from '../catalogue.ts';
+import type { TokenFace } from '../types.ts';
+import type { View } from '../view.ts';
 
 /** RDA-DEC-02: a container or salvage token, and what it is for whoever has looked. */
 export function tokenFaceText(view: View, kind: 'container' | 'salvage', cell: number): Text {
