@@ -1,23 +1,9 @@
 import type { Flow } from '@starboard/kernel';
-import { cardOf } from '../../catalogue.ts';
-import { boardOf, dist, orbitOf } from '../../field/board.ts';
-import { isStep } from '../../field/steps.ts';
 import type { Bonus, Effect, Offer } from '../../hooks.ts';
 import { heal, repair } from '../../rules/harm.ts';
-import { begin, hasLasting } from '../../rules/lasting.ts';
-import { isVisibleTo } from '../../rules/surface/stealth.ts';
-import {
-  areOpponents,
-  figuresOutside,
-  isConscious,
-  keywordsOf,
-  nameOf,
-  occupantOf,
-  refOf,
-  say,
-} from '../../rules/table.ts';
+import { nameOf, occupantOf, refOf } from '../../rules/table.ts';
 import { takeTest } from '../../rules/tests.ts';
-import type { Anybody, Crew, Figure, Renegades, Said, Ship, State } from '../../types.ts';
+import type { Anybody, Crew, Renegades, Said, Ship } from '../../types.ts';
 import { ashore } from '../ashore.ts';
 import { friendsBeside } from '../beside.ts';
 import { bonus } from '../bonus.ts';
@@ -43,7 +29,7 @@ export const toughness = (name: string, least: number): Effect => ({
 });
 
 /** RDA-TEST-05: a special ability that needs a target next to oneself. */
-function aimedOffers(
+export function aimedOffers(
   by: Crew,
   name: string,
   targets: readonly Crew[],
@@ -72,15 +58,6 @@ export const patchUp: Effect = ashore((by, state) => {
   });
 });
 
-/** R8: a friend is faster on its next Move; one draught at a time. */
-export const tonic: Effect = ashore((by, state) => {
-  const friends = friendsBeside(state, by).filter(friend => !hasLasting(friend, 'tonic'));
-  return aimedOffers(by, 'tonic', friends, function* (t, target) {
-    begin(target, { what: 'tonic', until: 'nextMove' });
-    say(t, 'RDA-SURFACE-03', 'ability.tonic', { crew: nameOf(target) });
-  });
-});
-
 /** R8, K9: once a round Tech 5+ takes one shield damage off. */
 export const shieldTuning = (name: Said<'offer'>): Effect => ({
   offers({ by }, _owner, state) {
@@ -97,54 +74,6 @@ function* tune(t: Renegades, ship: Ship, by: Crew, name: string): Flow {
   if (yield* takeTest(t, test)) repair(t, ship, 1, 'shields');
 }
 
-/** R3: whether the guns that fire are a man's. */
-export function isGunnerMale(state: State, by: Anybody | null): boolean {
-  const gunner = by?.kind === 'ship' ? occupantOf(state, by, 'weapons') : undefined;
-  return gunner !== undefined && keywordsOf(gunner).includes('male');
-}
-
-/** R6: from now on until the end of the next round, and not twice. */
-export function suppress(target: Anybody): void {
-  target.lasting = target.lasting.filter(({ what }) => what !== 'suppressed');
-  begin(target, { what: 'suppressed', until: 'nextRound' });
-}
-
 export function salvageDie(dice: number, { purpose }: { readonly purpose: string }): number {
   return purpose === 'salvageScan' ? dice + 1 : dice;
-}
-
-export function isHurt(piece: Anybody): boolean {
-  return piece.kind === 'crew' && piece.wounds > 0;
-}
-
-export function isMale(piece: Anybody | null): boolean {
-  return (piece?.kind === 'crew' || piece?.kind === 'npc') && keywordsOf(piece).includes('male');
-}
-
-export function isPistol(weapon: Crew['cards'][number] | null): boolean {
-  return weapon !== null && cardOf(weapon.card).slot === 'pistol';
-}
-
-export function holdsSword(piece: Anybody): boolean {
-  return piece.kind === 'crew' && piece.cards.some(({ card, wielded }) => wielded && cardOf(card).keyword === 'sword');
-}
-
-/** R8: more than 3 squares away in orbit. */
-export function isFar(state: State, attacker: Anybody | null, target: Anybody): boolean {
-  if (attacker === null || attacker.kind === 'crew' || attacker.kind === 'npc' || target.kind !== 'ship') return false;
-  return target.where === 'orbit' && dist(orbitOf(state), attacker.cell, target.cell) > 3;
-}
-
-/** K4: no opponent next to somebody; aboard a ship all are (RDA-BOARDING-02). */
-export function isUnwatched(state: State, crew: Crew): boolean {
-  const isFoe = (other: Figure) => areOpponents(state, crew, other) && isVisibleTo(state, crew, other);
-  if (crew.aboard !== 0) {
-    const isAwake = (other: Crew) => other.post !== 'brig' && isConscious(state, other);
-    const beside = [...state.npcs, ...state.crew.filter(isAwake)].filter(({ aboard }) => aboard === crew.aboard);
-    return !beside.some(isFoe);
-  }
-  const board = boardOf(state, crew);
-  return !figuresOutside(state).some(
-    other => other.on === crew.on && isStep(board, crew.cell, other.cell, true) && isFoe(other),
-  );
 }

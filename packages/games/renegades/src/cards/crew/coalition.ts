@@ -1,7 +1,11 @@
 import { cardOf, npcCardOf } from '../../catalogue.ts';
-import type { Crew, CrewCard, CrewId } from '../../types.ts';
+import { boardOf } from '../../field/board.ts';
+import { isStep } from '../../field/steps.ts';
+import { isVisibleTo } from '../../rules/surface/stealth.ts';
+import { areOpponents, figuresOutside, isConscious } from '../../rules/table.ts';
+import type { Anybody, Crew, CrewCard, CrewId, Figure, State } from '../../types.ts';
 import { bonus } from '../bonus.ts';
-import { gunnery, helm, holdsSword, isUnwatched, patchUp, salvageDie, shieldTuning, toughness } from './abilities.ts';
+import { gunnery, helm, patchUp, salvageDie, shieldTuning, toughness } from './abilities.ts';
 import { doubleTap } from './special-attacks.ts';
 
 /** RDA-COMP-03, RDA-CREW-01: K1..K10. */
@@ -164,3 +168,21 @@ export const coalition = {
     surface: { shunned: ({ npc }) => (npcCardOf(npc.npc).keywords.includes('robot') ? true : undefined) },
   },
 } satisfies { readonly [C in CrewId]?: CrewCard };
+
+function holdsSword(piece: Anybody): boolean {
+  return piece.kind === 'crew' && piece.cards.some(({ card, wielded }) => wielded && cardOf(card).keyword === 'sword');
+}
+
+/** K4: no opponent next to somebody; aboard a ship all are (RDA-BOARDING-02). */
+function isUnwatched(state: State, crew: Crew): boolean {
+  const isFoe = (other: Figure) => areOpponents(state, crew, other) && isVisibleTo(state, crew, other);
+  if (crew.aboard !== 0) {
+    const isAwake = (other: Crew) => other.post !== 'brig' && isConscious(state, other);
+    const beside = [...state.npcs, ...state.crew.filter(isAwake)].filter(({ aboard }) => aboard === crew.aboard);
+    return !beside.some(isFoe);
+  }
+  const board = boardOf(state, crew);
+  return !figuresOutside(state).some(
+    other => other.on === crew.on && isStep(board, crew.cell, other.cell, true) && isFoe(other),
+  );
+}

@@ -1,22 +1,24 @@
 import { cardOf } from '../../catalogue.ts';
-import type { CrewCard, CrewId } from '../../types.ts';
+import { dist, orbitOf } from '../../field/board.ts';
+import type { Effect } from '../../hooks.ts';
+import { begin, hasLasting } from '../../rules/lasting.ts';
+import { keywordsOf, nameOf, occupantOf, say } from '../../rules/table.ts';
+import type { Anybody, Crew, CrewCard, CrewId, State } from '../../types.ts';
+import { ashore } from '../ashore.ts';
+import { friendsBeside } from '../beside.ts';
 import { bonus } from '../bonus.ts';
 import { once } from '../lasting.ts';
-import {
-  gunnery,
-  isFar,
-  isGunnerMale,
-  isHurt,
-  isMale,
-  isPistol,
-  patchUp,
-  salvageDie,
-  shieldTuning,
-  suppress,
-  tonic,
-  toughness,
-} from './abilities.ts';
+import { aimedOffers, gunnery, patchUp, salvageDie, shieldTuning, toughness } from './abilities.ts';
 import { charge } from './special-attacks.ts';
+
+/** R8: a friend is faster on its next Move; one draught at a time. */
+const tonic: Effect = ashore((by, state) => {
+  const friends = friendsBeside(state, by).filter(friend => !hasLasting(friend, 'tonic'));
+  return aimedOffers(by, 'tonic', friends, function* (t, target) {
+    begin(target, { what: 'tonic', until: 'nextMove' });
+    say(t, 'RDA-SURFACE-03', 'ability.tonic', { crew: nameOf(target) });
+  });
+});
 
 /** RDA-COMP-03, RDA-CREW-01: R1..R10. */
 export const renegades = {
@@ -194,3 +196,33 @@ export const renegades = {
     surface: { testDice: (dice, { purpose }) => (purpose === 'elude' ? dice + 1 : dice) },
   },
 } satisfies { readonly [C in CrewId]?: CrewCard };
+
+/** R3: whether the guns that fire are a man's. */
+function isGunnerMale(state: State, by: Anybody | null): boolean {
+  const gunner = by?.kind === 'ship' ? occupantOf(state, by, 'weapons') : undefined;
+  return gunner !== undefined && keywordsOf(gunner).includes('male');
+}
+
+/** R6: from now on until the end of the next round, and not twice. */
+function suppress(target: Anybody): void {
+  target.lasting = target.lasting.filter(({ what }) => what !== 'suppressed');
+  begin(target, { what: 'suppressed', until: 'nextRound' });
+}
+
+function isHurt(piece: Anybody): boolean {
+  return piece.kind === 'crew' && piece.wounds > 0;
+}
+
+function isMale(piece: Anybody | null): boolean {
+  return (piece?.kind === 'crew' || piece?.kind === 'npc') && keywordsOf(piece).includes('male');
+}
+
+function isPistol(weapon: Crew['cards'][number] | null): boolean {
+  return weapon !== null && cardOf(weapon.card).slot === 'pistol';
+}
+
+/** R8: more than 3 squares away in orbit. */
+function isFar(state: State, attacker: Anybody | null, target: Anybody): boolean {
+  if (attacker === null || attacker.kind === 'crew' || attacker.kind === 'npc' || target.kind !== 'ship') return false;
+  return target.where === 'orbit' && dist(orbitOf(state), attacker.cell, target.cell) > 3;
+}

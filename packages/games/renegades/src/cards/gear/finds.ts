@@ -1,26 +1,17 @@
+import type { Flow } from '@starboard/kernel';
+import { npcCardOf } from '../../catalogue.ts';
 import { boardOf, dist } from '../../field/board.ts';
 import { grenadeSquares, mayHit, throwAtOne } from '../../rules/combat/grenades.ts';
 import { spendEnergy } from '../../rules/gear/cards.ts';
 import { stun } from '../../rules/harm.ts';
 import { pickSquare } from '../../rules/squares/pick.ts';
 import { isVisibleTo } from '../../rules/surface/stealth.ts';
-import { areOpponents, cellRef, deciderOf, figuresOutside, isCreature } from '../../rules/table.ts';
-import type { CardId, Crew, GearCard } from '../../types.ts';
+import { areOpponents, cellRef, deciderOf, figuresOutside, isCreature, nameOf, refOf } from '../../rules/table.ts';
+import type { CardId, Crew, Figure, GearCard, Renegades, State } from '../../types.ts';
 import { ashore } from '../ashore.ts';
 import { bonus } from '../bonus.ts';
 import { cellOf } from '../lasting.ts';
-import {
-  against,
-  aid,
-  airborne,
-  charged,
-  chooseFigure,
-  dazzled,
-  dressing,
-  forOneMove,
-  offerOf,
-  stunning,
-} from './gear.ts';
+import { against, aid, airborne, charged, dressing, forOneMove, offerOf, stunning } from './gear.ts';
 
 /** RDA-SEARCH-02: what is found in containers. */
 export const finds = {
@@ -247,3 +238,23 @@ export const finds = {
     effect: { healing: (amount, { medic }) => (medic === null ? amount : Math.max(amount, 3)) },
   },
 } satisfies { readonly [C in CardId]?: GearCard };
+
+function* chooseFigure(t: Renegades, by: Crew, figures: readonly Figure[]): Flow<Figure> {
+  const seat = deciderOf(t.state, by);
+  if (seat === null || figures.length === 1) return figures[0]!;
+  const options = figures.map(each => ({ key: refOf(each), refs: [refOf(each)], label: nameOf(each), each }));
+  return (yield* t.choose(seat, 'throwAtWhom', options, { about: [refOf(by)] })).each;
+}
+
+function isObject(figure: Figure): boolean {
+  return figure.kind === 'npc' && npcCardOf(figure.npc).rank === 'object';
+}
+
+/** SI10: everybody within 2 who is no friend. */
+function dazzled(state: State, by: Crew): Figure[] {
+  const board = boardOf(state, by);
+  return figuresOutside(state).filter(
+    other =>
+      other.on === by.on && !isObject(other) && areOpponents(state, by, other) && dist(board, other.cell, by.cell) <= 2,
+  );
+}

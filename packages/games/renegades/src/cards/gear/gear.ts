@@ -1,13 +1,11 @@
 import type { Flow } from '@starboard/kernel';
-import { npcCardOf } from '../../catalogue.ts';
-import { boardOf, dist } from '../../field/board.ts';
 import type { Effect, Offer } from '../../hooks.ts';
 import { spendEnergy } from '../../rules/gear/cards.ts';
 import { heal, stun } from '../../rules/harm.ts';
 import { hasLasting } from '../../rules/lasting.ts';
-import { areOpponents, cardRef, deciderOf, figuresOutside, keywordsOf, nameOf, refOf } from '../../rules/table.ts';
+import { cardRef, deciderOf, keywordsOf, nameOf, refOf } from '../../rules/table.ts';
 import type { TextKey } from '../../text/en/index.ts';
-import type { Anybody, Card, CardId, Crew, Figure, Keyword, Renegades, Said, Ship, State } from '../../types.ts';
+import type { Anybody, Card, CardId, Crew, Figure, Keyword, Renegades, Said, Ship } from '../../types.ts';
 import { ashore } from '../ashore.ts';
 import { friendsBeside } from '../beside.ts';
 import { bonus } from '../bonus.ts';
@@ -76,26 +74,6 @@ export const stores = (
         })
       : undefined,
 });
-
-export function* chooseFigure(t: Renegades, by: Crew, figures: readonly Figure[]): Flow<Figure> {
-  const seat = deciderOf(t.state, by);
-  if (seat === null || figures.length === 1) return figures[0]!;
-  const options = figures.map(each => ({ key: refOf(each), refs: [refOf(each)], label: nameOf(each), each }));
-  return (yield* t.choose(seat, 'throwAtWhom', options, { about: [refOf(by)] })).each;
-}
-
-function isObject(figure: Figure): boolean {
-  return figure.kind === 'npc' && npcCardOf(figure.npc).rank === 'object';
-}
-
-/** SI10: everybody within 2 who is no friend. */
-export function dazzled(state: State, by: Crew): Figure[] {
-  const board = boardOf(state, by);
-  return figuresOutside(state).filter(
-    other =>
-      other.on === by.on && !isObject(other) && areOpponents(state, by, other) && dist(board, other.cell, by.cell) <= 2,
-  );
-}
 
 function has(piece: Anybody, ...keywords: Keyword[]): boolean {
   return (piece.kind === 'crew' || piece.kind === 'npc') && keywordsOf(piece).some(each => keywords.includes(each));

@@ -13,7 +13,7 @@ import type { OrbitalTactic, Renegades, Ship, State, Tactic, TacticalCard, Vesse
 import { bonus } from '../bonus.ts';
 import { once } from '../lasting.ts';
 
-/** Puts something on the own ship that lasts a while; what it does is in `content/abilities/lasting.ts`. */
+/** Puts something on the own ship that lasts a while; what it does is in its own `leaves`. */
 function lasting(what: string, until: 'attack' | 'move' | 'turn' | 'round' | 'nextTurn'): Tactic {
   return {
     *play(_t, ship) {
