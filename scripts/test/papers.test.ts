@@ -43,7 +43,7 @@ function membersOf(file: string, head: string): string[] {
 }
 
 test.each([
-  ['docs/reference/table.md', 'packages/kernel/src/table.ts', 'export class Opening '],
+  ['docs/reference/table.md', 'packages/kernel/src/table.ts', 'export class Opening<'],
   ['docs/reference/table.md', 'packages/kernel/src/table.ts', 'export class Table<'],
   ['docs/reference/effects.md', 'packages/kernel/src/effects.ts', 'export class Effects<'],
   ['docs/reference/face.md', 'packages/board/src/face.ts', 'export interface GameFace<'],

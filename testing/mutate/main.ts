@@ -17,7 +17,8 @@ npm run mutate -- --random N           N files of rules, cards, kernel, space an
   --seed WORD    draws the same files again
   --thorough     runs all tests of a package for each change, not only those that were seen to come by (what is worked
                  out once and kept, others use without coming by), and those that play whole matches
-  --seconds N    tries no more tests for a change after so long: quick, and never says too much; what is left may be noticed
+  --seconds N    tries no more tests for a change after so long a reckoning: quick, and never says too much; what is left
+                 may be noticed
   --least N      fails where less than N % is noticed
   --jobs N       so many at a time`;
 

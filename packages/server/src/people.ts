@@ -52,8 +52,9 @@ export class People {
   /** A code for another device, to be used soon and once. */
   async carryCode(player: Player): Promise<{ readonly code: string; readonly until: Time }> {
     const code = newKey();
-    const until = steadyTime() + carryMinutes * minute;
-    await this.#store.addCarryCode(hashOf(code), player.id, until);
+    const now = steadyTime();
+    const until = now + carryMinutes * minute;
+    await this.#store.addCarryCode(hashOf(code), player.id, now, until);
     return { code, until };
   }
 

@@ -1,7 +1,7 @@
 import { describeGame } from '@starboard/kernel/testing';
 import { vi } from 'vitest';
 import { noteOf } from '../src/board/notes.ts';
-import { endeavours, texts } from '../src/index.ts';
+import { endeavours, tally, texts } from '../src/index.ts';
 import { problemsOf } from './sound.ts';
 
 vi.setConfig({ testTimeout: 240_000 }); // 84 years each
@@ -16,6 +16,7 @@ const setups = {
 
 describeGame(endeavours, setups, {
   texts,
+  tally,
   noteOf,
   games: 1,
   mostAnswers: 20_000,

@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 
 /** Says something to everybody; those who only watch keep silent. */
 export function sayIn(room: Room, player: Player, text: string): Promise<number> {
-  return room.inTurn(async () => {
+  return room.upToDate(async () => {
     const { gathering, house } = room;
     if (seatsOf(gathering, player.id).length === 0 && !isHost(gathering, player.id)) {
       throw new Refusal('not-seated', 'Only those at the table may speak.');

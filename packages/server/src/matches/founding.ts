@@ -73,7 +73,7 @@ export function keepPosition({ store }: House, id: MatchId, match: Match): Promi
 
 /** The same once more, with the same people and other dice. Whoever comes second gets the same match. */
 export function rematch(room: Room, player: Player): Promise<Founded> {
-  return room.inTurn(async match => {
+  return room.upToDate(async match => {
     requireSeats(room.gathering, player.id);
     if (!match.outcome && !room.ended) throw new TableError('match-not-over', 'The match is not over.');
     // At whichever servers it is asked for, its name is the same: it cannot be begun twice, but anew when it was deleted.

@@ -79,7 +79,7 @@ export function undoPoints(room: Room, player: Player): Promise<ShownUndoPoint[]
 
 /** Takes answers back, if that is up to this person; otherwise the others are asked. */
 export function undo(room: Room, player: Player, keep: number): Promise<UndoState> {
-  return room.inTurn(match => {
+  return room.upToDate(match => {
     const own = requireSeats(room.gathering, player.id);
     return takeBack(room, match, keep, own);
   });
@@ -87,7 +87,7 @@ export function undo(room: Room, player: Player, keep: number): Promise<UndoStat
 
 /** Agrees to what somebody wants to take back, or does not. */
 export function replyToUndo(room: Room, player: Player, agree: boolean): Promise<UndoState> {
-  return room.inTurn(async match => {
+  return room.upToDate(async match => {
     const own = requireSeats(room.gathering, player.id);
     const wish = room.gathering.undo;
     if (wish === undefined || wish.entries !== match.entries) {
@@ -126,7 +126,7 @@ export async function oddsOf(
   given: Given,
   address: string,
 ): Promise<{ samples: number; odds: Odds }> {
-  const prepare = () => room.inTurn(match => trialOf(room, match, player, given));
+  const prepare = () => room.upToDate(match => trialOf(room, match, player, given));
   await prepare(); // What is wrong with it is said at once.
   const payer = { match: room.id, player: player.id, address };
   const odds = await room.house.thinker.odds({ by: 'person', payer, prepare }).catch(cutOffOdds);

@@ -25,7 +25,7 @@ const minute = 60_000;
 
 /** Takes the seat that a key invites to, or with the key of the table the one that is wished for. */
 export function claimSeat(room: Room, player: Player, key: string, wished: SeatId | undefined): Promise<SeatId> {
-  return room.inTurn(async match => {
+  return room.upToDate(async match => {
     let taken = '';
     await reseat(room, match, gathering => {
       const { gathering: changed, seat } = claim(gathering, player.id, hashOf(key), wished);
@@ -38,7 +38,7 @@ export function claimSeat(room: Room, player: Player, key: string, wished: SeatI
 
 /** What a key invites to, before anybody sits down; when the match is over, to nothing. */
 export function invitationFor(room: Room, player: PlayerId | undefined, key: string): Promise<InvitationView> {
-  return room.inTurn(async match => {
+  return room.upToDate(async match => {
     const { gathering, house } = room;
     room.requireRunning(match);
     const offered = seatsBehind(gathering, hashOf(key));
@@ -49,7 +49,7 @@ export function invitationFor(room: Room, player: PlayerId | undefined, key: str
 
 /** Frees a seat for whoever has the key that is handed back. */
 export function inviteTo(room: Room, player: Player, seat: SeatId): Promise<string> {
-  return room.inTurn(async match => {
+  return room.upToDate(async match => {
     const isAway = await absence(room);
     const key = newKey();
     await reseat(room, match, gathering => {
@@ -62,7 +62,7 @@ export function inviteTo(room: Room, player: Player, seat: SeatId): Promise<stri
 
 /** A key with which arrivals choose among the seats that nobody holds. */
 export function inviteToTable(room: Room, player: Player): Promise<string> {
-  return room.inTurn(async match => {
+  return room.upToDate(async match => {
     const key = newKey();
     await reseat(room, match, gathering => inviteAll(gathering, hashOf(key), player.id));
     return key;
@@ -71,7 +71,7 @@ export function inviteToTable(room: Room, player: Player): Promise<string> {
 
 /** Sits down at a seat that one handed over, or that one may give away. */
 export function takeSeat(room: Room, player: Player, seat: SeatId): Promise<TableView> {
-  return room.inTurn(async match => {
+  return room.upToDate(async match => {
     const isAway = await absence(room);
     await reseat(room, match, gathering => take(gathering, seat, player.id, isAway));
     return room.tableFor(player.id, match);
@@ -80,12 +80,12 @@ export function takeSeat(room: Room, player: Player, seat: SeatId): Promise<Tabl
 
 /** Takes a match out of one person's list, or puts it back there. */
 export function putMatchAway(room: Room, player: Player, isAway: boolean): Promise<void> {
-  return room.inTurn(match => room.change(match, gathering => putAway(gathering, player.id, isAway)));
+  return room.upToDate(match => room.change(match, gathering => putAway(gathering, player.id, isAway)));
 }
 
 /** Hands a seat to a bot. */
 export function handToBot(room: Room, player: Player, seat: SeatId, name: string | undefined): Promise<TableView> {
-  return room.inTurn(async match => {
+  return room.upToDate(async match => {
     const bot = findBot(room.offered, name);
     const isAway = await absence(room);
     await reseat(room, match, gathering => {
@@ -98,12 +98,12 @@ export function handToBot(room: Room, player: Player, seat: SeatId, name: string
 
 /** Leaves a seat to whoever is invited next. */
 export function leaveSeat(room: Room, player: Player, seat: SeatId): Promise<void> {
-  return room.inTurn(match => reseat(room, match, gathering => standUp(gathering, seat, player.id)));
+  return room.upToDate(match => reseat(room, match, gathering => standUp(gathering, seat, player.id)));
 }
 
 /** Gives seats up, all of this person's unless some are named. */
 export function resignSeats(room: Room, player: Player, seats: readonly SeatId[] | undefined): Promise<TableView> {
-  return room.inTurn(async match => {
+  return room.upToDate(async match => {
     const bot = findBot(room.offered);
     await reseat(room, match, gathering => {
       const given = seats ?? requireSeats(gathering, player.id);

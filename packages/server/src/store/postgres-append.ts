@@ -60,7 +60,8 @@ export async function appendAll(
       ) with ordinality as given (match, seq, entry, standing, at, place)
     ), added as (
       insert into entries (part, match, seq, entry, standing, at)
-      select part, match, seq, entry, given.standing, at from given join matches on matches.id = given.match
+      select part, match, seq, entry, given.standing, at from given
+      join matches on matches.id = given.match and matches.revision >= 0
       order by match, seq, place
       on conflict do nothing
       returning match, seq
@@ -82,7 +83,9 @@ export async function appendAll(
     )
     select match, seq, pg_notify(${channel}, ${announcement} || match)::text from added
     union all
-    select match, null, null from given where not exists (select from matches where matches.id = given.match)`;
+    select match, null, null from given where not exists (
+      select from matches where matches.id = given.match and matches.revision >= 0
+    )`;
 
   const added = new Set<string>();
   const unknown = new Set<MatchId>();

@@ -226,8 +226,8 @@ export interface Store {
   /** Those of these players that there are. */
   players(ids: readonly PlayerId[]): Promise<readonly Player[]>;
   changePlayer(id: PlayerId, changes: Partial<Pick<Player, 'name' | 'seen'>>): Promise<void>;
-  /** A code that lets another device become this player, once and until then. */
-  addCarryCode(code: Hash, player: PlayerId, until: Time): Promise<void>;
+  /** A code that lets another device become this player, once and until then. Old ones that nobody has used are removed. */
+  addCarryCode(code: Hash, player: PlayerId, now: Time, until: Time): Promise<void>;
   takeCarryCode(code: Hash, now: Time): Promise<PlayerId | undefined>;
 
   /** Adds a match, with the journal that it may have already: all of it or nothing. */

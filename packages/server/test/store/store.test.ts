@@ -72,13 +72,13 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
 
     test('that are not there get neither token nor code nor name', async () => {
       await expect(store.addToken('nobody', 't')).rejects.toMatchObject({ code: 'unknown-player' });
-      await expect(store.addCarryCode('c', 'nobody', 9_000)).rejects.toMatchObject({ code: 'unknown-player' });
+      await expect(store.addCarryCode('c', 'nobody', 0, 9_000)).rejects.toMatchObject({ code: 'unknown-player' });
       await expect(store.changePlayer('nobody', { name: 'N' })).rejects.toMatchObject({ code: 'unknown-player' });
     });
 
     test('are carried to another device by a code, once', async () => {
       await store.addPlayer(ann, 'a');
-      await store.addCarryCode('code', 'ann', 9_000);
+      await store.addCarryCode('code', 'ann', 0, 9_000);
       expect(await store.takeCarryCode('other code', 8_000)).toBeUndefined();
       const taken = await Promise.all([store.takeCarryCode('code', 9_000), other.takeCarryCode('code', 9_000)]);
       expect(taken.filter(player => player === 'ann')).toHaveLength(1);
@@ -87,7 +87,7 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
 
     test('are not carried by a code whose time is over', async () => {
       await store.addPlayer(ann, 'a');
-      await store.addCarryCode('code', 'ann', 9_000);
+      await store.addCarryCode('code', 'ann', 0, 9_000);
       expect(await store.takeCarryCode('code', 9_001)).toBeUndefined();
       expect(await store.takeCarryCode('code', 8_000)).toBeUndefined();
     });
@@ -367,7 +367,7 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
 
   test('everything is there when the store is opened again', async () => {
     await store.addPlayer({ id: 'ann', name: 'Ann', seen: 7 }, 'a');
-    await store.addCarryCode('code', 'ann', 9_000);
+    await store.addCarryCode('code', 'ann', 0, 9_000);
     await store.addMatch(founding('m'), gathering('ann'));
     await store.append('m', 0, row('x'));
     await store.keepCheckpoint('m', 1, checkpoint(1));

@@ -132,7 +132,7 @@ describe.each(storeKinds)('a store on %s', kind => {
   test('removes a player, who is nobody from then on, and leaves matches and words to the others', async () => {
     await store.addPlayer({ id: 'ann', name: 'Ann', seen: 1 }, 'laptop');
     await store.addToken('ann', 'phone');
-    await store.addCarryCode('code', 'ann', 9_000);
+    await store.addCarryCode('code', 'ann', 0, 9_000);
     await store.addPlayer({ id: 'bob', name: 'Bob', seen: 1 }, 'his');
     await store.addMatch(founding('m'), gathering('ann', { seats: { a: { player: 'ann' }, b: { player: 'bob' } } }));
     await store.addMessage('m', message('I am Ann'));
@@ -224,7 +224,7 @@ describe.each(storeKinds)('a store on %s', kind => {
       { token: 'laptop', added: 1_000, heard: 5_000 },
       { token: 'old' },
     ]);
-    for (const player of ['ann', 'bob']) await store.addCarryCode(`code of ${player}`, player, 9_000);
+    for (const player of ['ann', 'bob']) await store.addCarryCode(`code of ${player}`, player, 0, 9_000);
     await store.removeDevices('ann', { only: 'his' });
     await store.removeDevices('ann', { only: 'phone' });
     expect(await store.takeCarryCode('code of ann', 1)).toBeUndefined();
