@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { steadyTime } from './clock.ts';
 import { hashOf, newKey } from './keys.ts';
-import { Refusal } from './refusal.ts';
+import { ServerRefusal } from './refusal.ts';
 import type { Device, Hash, MatchId, Player, PlayerId, Store, Time } from './store/index.ts';
 
 const minute = 60_000;
@@ -61,7 +61,7 @@ export class People {
   async carry(code: string): Promise<{ readonly player: Player; readonly token: string }> {
     const id = await this.#store.takeCarryCode(hashOf(code), steadyTime());
     const [player] = id === undefined ? [] : await this.#store.players([id]);
-    if (player === undefined) throw new Refusal('bad-code', 'This link was used already, or is too old.');
+    if (player === undefined) throw new ServerRefusal('bad-code', 'This link was used already, or is too old.');
     const token = newKey();
     await this.#store.addToken(player.id, hashOf(token), steadyTime());
     return { player, token };

@@ -24,7 +24,6 @@ import {
 import {
   type ListedRecord,
   legible,
-  type MatchRecord,
   type MessageRecord,
   type PlayerRecord,
   type RowRecord,
@@ -35,18 +34,18 @@ import {
   readPlayer,
   readRows,
   seatedIn,
+  type WholeRecord,
 } from './records.ts';
 import { Sweeper, sliceSize } from './slices.ts';
 import type {
   Block,
   Device,
-  Founding,
-  Gathering,
   Hash,
   Kept,
   Listed,
   ListedScore,
   MatchId,
+  MatchRecord,
   Message,
   News,
   Player,
@@ -54,6 +53,7 @@ import type {
   Rank,
   Row,
   ScoredSetup,
+  Seating,
   SomeDevices,
   Store,
   StoredMatch,
@@ -189,14 +189,14 @@ class PostgresStore implements Store {
     });
   }
 
-  addMatch(founding: Founding, gathering: Gathering, rows: readonly Row[] = []): Promise<void> {
+  addMatch(record: MatchRecord, seating: Seating, rows: readonly Row[] = []): Promise<void> {
     return this.#ask(async sql => {
       try {
-        await addWhole(sql, founding, gathering, rows);
+        await addWhole(sql, record, seating, rows);
       } catch (error) {
         if (!isTaken(error)) throw error;
-        await sweepMatch(sql, founding.id);
-        await addWhole(sql, founding, gathering, rows);
+        await sweepMatch(sql, record.id);
+        await addWhole(sql, record, seating, rows);
       }
     });
   }
@@ -232,12 +232,12 @@ class PostgresStore implements Store {
     });
   }
 
-  changeGathering(id: MatchId, revision: number, gathering: Gathering): Promise<boolean> {
+  changeSeating(id: MatchId, revision: number, seating: Seating): Promise<boolean> {
     return this.#ask(async sql => {
-      const players = listOf(seatedIn(gathering));
+      const players = listOf(seatedIn(seating));
       const [found] = await sql<{ isChanged: boolean }[]>`
         with changed as (
-          update matches set gathering = ${JSON.stringify(gathering)}, revision = revision + 1
+          update matches set gathering = ${JSON.stringify(seating)}, revision = revision + 1
           where id = ${id} and revision = ${revision}
           returning id
         ), gone as (
@@ -437,7 +437,7 @@ class PostgresStore implements Store {
 }
 
 async function findMatch(sql: Sql, id: MatchId): Promise<StoredMatch | undefined> {
-  const found = await sql<MatchRecord[]>`
+  const found = await sql<WholeRecord[]>`
     select id, head, seed, created, standing, gathering, revision, checkpoint from matches
     where id = ${id} and revision >= 0`;
   return found.map(readMatch)[0];

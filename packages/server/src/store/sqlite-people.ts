@@ -2,7 +2,7 @@ import { unknownPlayer } from './errors.ts';
 import { leftBy, nameless, seatedIn } from './records.ts';
 import { nobody, sliceSize } from './slices.ts';
 import type { Statements } from './sqlite-statements.ts';
-import type { Gathering, MatchId, PlayerId, SomeDevices } from './store.ts';
+import type { MatchId, PlayerId, Seating, SomeDevices } from './store.ts';
 
 // All of it in a transaction.
 
@@ -13,13 +13,13 @@ export function removeDevices(sql: Statements, player: PlayerId, which: SomeDevi
 }
 
 export function deletePlayer(sql: Statements, id: PlayerId): readonly MatchId[] {
-  const left = leftBy(id, sql.gatheringsOf(id));
-  for (const { id: match, gathering } of left) {
-    if (gathering === undefined) {
+  const left = leftBy(id, sql.seatingsOf(id));
+  for (const { id: match, seating } of left) {
+    if (seating === undefined) {
       removeMatch(sql, match);
     } else {
-      sql.putGathering(JSON.stringify(gathering), match);
-      putSeated(sql, match, gathering);
+      sql.putSeating(JSON.stringify(seating), match);
+      putSeated(sql, match, seating);
     }
   }
   for (const said of sql.messagesWith(id)) {
@@ -33,9 +33,9 @@ export function deletePlayer(sql: Statements, id: PlayerId): readonly MatchId[] 
   return left.map(({ id: match }) => match);
 }
 
-export function putSeated(sql: Statements, id: MatchId, gathering: Gathering): void {
+export function putSeated(sql: Statements, id: MatchId, seating: Seating): void {
   sql.removeSeated(id);
-  for (const player of seatedIn(gathering)) sql.addSeated(player, id);
+  for (const player of seatedIn(seating)) sql.addSeated(player, id);
 }
 
 /** Says whether it was there. What it has too much of to be removed at once is left for later. */

@@ -3,15 +3,15 @@ import type {
   BlockRecord,
   CountedScoreRecord,
   DeviceRecord,
-  GatheringRecord,
   KeptRecord,
   ListedRecord,
-  MatchRecord,
   MessageRecord,
   PlayerRecord,
   RankRecord,
   RowRecord,
   ScoreRecord,
+  SeatingRecord,
+  WholeRecord,
 } from './records.ts';
 
 type Value = string | number | null;
@@ -61,7 +61,7 @@ export function prepareStatements(db: Database.Database) {
     addMatch: change(`
       insert into matches (id, game, head, seed, created, standing, gathering, revision, messages)
       values (?, ?, ?, ?, ?, ?, ?, 0, 0)`),
-    match: query<MatchRecord>(`
+    match: query<WholeRecord>(`
       select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ? and revision >= 0`),
     revisionOf: query<{ revision: number }>('select revision from matches where id = ? and revision >= 0'),
     addSeated: change('insert into seated (player, match) values (?, ?)'),
@@ -80,9 +80,9 @@ export function prepareStatements(db: Database.Database) {
       ) as touched
       join matches using (id)
       order by updated desc, matches.created desc, id`),
-    changeGathering: change('update matches set gathering = ?, revision = revision + 1 where id = ? and revision = ?'),
+    changeSeating: change('update matches set gathering = ?, revision = revision + 1 where id = ? and revision = ?'),
 
-    putGathering: change('update matches set gathering = ?, revision = revision + 1 where id = ?'),
+    putSeating: change('update matches set gathering = ?, revision = revision + 1 where id = ?'),
 
     append: change(`
       insert into journal (match, seq, entry, standing, at) values (?, ?, ?, ?, ?) on conflict (match, seq) do nothing`),
@@ -150,7 +150,7 @@ export function prepareStatements(db: Database.Database) {
     messagesWith: query<MessageRecord>(
       'select match, number, message from messages where instr(message, ?) > 0 order by match, number',
     ),
-    gatheringsOf: query<GatheringRecord>(
+    seatingsOf: query<SeatingRecord>(
       'select id, gathering from matches join seated on seated.match = matches.id where seated.player = ? order by id',
     ),
     changeMessage: change('update messages set message = ? where match = ? and number = ?'),

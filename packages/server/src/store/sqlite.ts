@@ -31,13 +31,12 @@ import { prepareStatements, type Statements } from './sqlite-statements.ts';
 import type {
   Block,
   Device,
-  Founding,
-  Gathering,
   Hash,
   Kept,
   Listed,
   ListedScore,
   MatchId,
+  MatchRecord,
   Message,
   News,
   Player,
@@ -45,6 +44,7 @@ import type {
   Rank,
   Row,
   ScoredSetup,
+  Seating,
   SomeDevices,
   Store,
   StoredMatch,
@@ -177,15 +177,15 @@ class SqliteStore implements Store {
   }
 
   addMatch(
-    { id, head, seed, created, standing }: Founding,
-    gathering: Gathering,
+    { id, head, seed, created, standing }: MatchRecord,
+    seating: Seating,
     rows: readonly Row[] = [],
   ): Promise<void> {
     return this.#write(() => {
       sweepMatch(this.#sql, id);
       const [headText, standingText] = [JSON.stringify(head), JSON.stringify(standing)];
-      this.#sql.addMatch(id, head.game, headText, seed, created, standingText, JSON.stringify(gathering));
-      for (const player of seatedIn(gathering)) this.#sql.addSeated(player, id);
+      this.#sql.addMatch(id, head.game, headText, seed, created, standingText, JSON.stringify(seating));
+      for (const player of seatedIn(seating)) this.#sql.addSeated(player, id);
       let [last, lastText] = [standing, standingText];
       for (const [seq, { entry, standing, at }] of rows.entries()) {
         if (standing !== last) [last, lastText] = [standing, JSON.stringify(standing)];
@@ -206,13 +206,13 @@ class SqliteStore implements Store {
     return this.#read(() => legible(this.#sql.matchesOf(player, most), readListed, this.#tell));
   }
 
-  changeGathering(id: MatchId, revision: number, gathering: Gathering): Promise<boolean> {
+  changeSeating(id: MatchId, revision: number, seating: Seating): Promise<boolean> {
     return this.#write(() => {
-      if (this.#sql.changeGathering(JSON.stringify(gathering), id, revision) === 0) {
+      if (this.#sql.changeSeating(JSON.stringify(seating), id, revision) === 0) {
         this.#requireMatch(id);
         return false;
       }
-      putSeated(this.#sql, id, gathering);
+      putSeated(this.#sql, id, seating);
       this.#announce('gathering', id);
       return true;
     });

@@ -9,7 +9,7 @@ import { openReading, type Reading } from '../../src/store/reading.ts';
 import { examine } from '../../src/upkeep/doctor/examine.ts';
 import { storeKinds } from '../support/house.ts';
 import { freshDatabase } from '../support/shared-postgres.ts';
-import { addMatch, founding, gathering, message, range, row } from '../support/store/scene.ts';
+import { addMatch, founding, message, range, row, seating } from '../support/store/scene.ts';
 import { until } from '../support/until.ts';
 
 /** More than two slices. */
@@ -60,7 +60,7 @@ describe.each(storeKinds)('a store on %s', kind => {
   const isSwept = () => until('all of it is removed', async () => (await count('matches')) === 0);
 
   test('reads a long journal whole, and others have their turn meanwhile', async () => {
-    await store.addMatch(founding('m'), gathering('ann'), journal);
+    await store.addMatch(founding('m'), seating('ann'), journal);
     let turns = 0;
     const turn = setInterval(() => (turns += 1), 0);
     const rows = await store.rows('m', 0);
@@ -74,7 +74,7 @@ describe.each(storeKinds)('a store on %s', kind => {
 
   test('never reads a part of a journal for the whole, though it is deleted meanwhile', async () => {
     for (const _ of range(5)) {
-      await store.addMatch(founding('m'), gathering('ann'), journal);
+      await store.addMatch(founding('m'), seating('ann'), journal);
       const reads = range(4).map(() => store.rows('m', 0));
       await Promise.all([store.deleteMatch('m'), ...reads.map(each => each.catch(() => undefined))]);
       for (const each of await Promise.allSettled(reads)) {
@@ -85,7 +85,7 @@ describe.each(storeKinds)('a store on %s', kind => {
   });
 
   test('deletes a long match at once for everybody, and removes what belongs to it slice by slice', async () => {
-    await store.addMatch(founding('m'), gathering('ann', { seats: { a: { player: 'bob' } } }), journal);
+    await store.addMatch(founding('m'), seating('ann', { seats: { a: { player: 'bob' } } }), journal);
     await addMatch(store, 'other');
     await store.addMessage('m', message('Hello'));
     expect(await store.deleteMatch('m', many - 1)).toBe(false);
@@ -97,7 +97,7 @@ describe.each(storeKinds)('a store on %s', kind => {
     expect(await store.matchesOf('bob', 9)).toEqual([]);
     expect((await store.matchesAfter('', 9)).map(({ id }) => id)).toEqual(['other']);
     await expect(store.addMessage('m', message('Still there?'))).rejects.toMatchObject({ code: 'unknown-match' });
-    await expect(store.changeGathering('m', 0, gathering('bob'))).rejects.toMatchObject({ code: 'unknown-match' });
+    await expect(store.changeSeating('m', 0, seating('bob'))).rejects.toMatchObject({ code: 'unknown-match' });
     await until('all of it is removed', async () => (await count('matches')) === 1);
     expect([await count('journal'), await count('messages')]).toEqual([0, 0]);
     await expect(store.append('m', many, row('late'))).rejects.toMatchObject({ code: 'unknown-match' });
@@ -105,7 +105,7 @@ describe.each(storeKinds)('a store on %s', kind => {
   });
 
   test('goes on with what was cut off in the middle, which nobody finds before', async () => {
-    await store.addMatch(founding('m'), gathering('ann'), journal);
+    await store.addMatch(founding('m'), seating('ann'), journal);
     await store.close();
     // As it is after the first slice.
     await change(`
@@ -121,17 +121,17 @@ describe.each(storeKinds)('a store on %s', kind => {
   });
 
   test('lets a match be added anew while what was deleted under its name is being removed', async () => {
-    await store.addMatch(founding('m'), gathering('ann'), journal);
+    await store.addMatch(founding('m'), seating('ann'), journal);
     await store.deleteMatch('m');
-    await store.addMatch(founding('m'), gathering('bob'), [row('anew')]);
-    expect((await store.match('m'))?.gathering.host).toBe('bob');
+    await store.addMatch(founding('m'), seating('bob'), [row('anew')]);
+    expect((await store.match('m'))?.seating.host).toBe('bob');
     expect(await store.rows('m', 0)).toEqual([row('anew')]);
-    await expect(store.addMatch(founding('m'), gathering('ann'))).rejects.toThrow();
+    await expect(store.addMatch(founding('m'), seating('ann'))).rejects.toThrow();
   });
 
   test('removes whoever is alone in long matches with all of them', async () => {
     await store.addPlayer({ id: 'ann', name: 'Ann', seen: 1 }, 'laptop');
-    for (const id of ['m', 'n']) await store.addMatch(founding(id), gathering('ann'), journal);
+    for (const id of ['m', 'n']) await store.addMatch(founding(id), seating('ann'), journal);
     expect(await store.deletePlayer('ann')).toEqual(['m', 'n']);
     expect(await store.matchesAfter('', 9)).toEqual([]);
     await isSwept();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { content, orbitalTactics, surfaceTactics } from '../../src/text/en/content.ts';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
-const outside = ['board', 'bot', 'compose.ts', 'game.ts', 'setup.ts', 'testing', 'view.ts', 'worth.ts'];
+const outside = ['board', 'bot', 'compose.ts', 'game.ts', 'setup.ts', 'terminal', 'testing', 'view.ts', 'worth.ts'];
 
 /** What each part may not import; types may come from anywhere. */
 const barred: { readonly [part: string]: readonly string[] } = {
@@ -14,9 +14,10 @@ const barred: { readonly [part: string]: readonly string[] } = {
   field: ['rules', 'cards', 'show', ...outside],
   rules: ['cards', 'show', ...outside],
   cards: ['show', ...outside],
-  show: ['cards', 'board', 'bot', 'compose.ts', 'game.ts', 'setup.ts', 'testing'],
+  show: ['cards', 'board', 'bot', 'compose.ts', 'game.ts', 'setup.ts', 'terminal', 'testing'],
   bot: ['cards', 'board', 'compose.ts', 'game.ts', 'testing'],
-  board: ['cards', 'bot', 'game.ts', 'testing'],
+  board: ['cards', 'bot', 'game.ts', 'terminal', 'testing'],
+  terminal: ['cards', 'board', 'bot', 'game.ts', 'testing'],
 };
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file));
