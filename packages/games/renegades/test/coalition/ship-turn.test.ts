@@ -1,7 +1,7 @@
 import { cellAt, type Scene, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { coalitionShipTurn } from '../src/rules/coalition/turn.ts';
-import { misses } from './helpers-npcs.ts';
+import { coalitionShipTurn } from '../../src/rules/coalition/turn.ts';
+import { misses } from '../support/npcs.ts';
 
 /** The program's ship, far from the only Renegade ship: it flies there, and nobody fires. */
 const afar = () =>
