@@ -1,10 +1,11 @@
 import { type Effect as BentBy, Effects, type Flow, type Option, type Text } from '@starboard/kernel';
 import type {
+  Ability,
   Card,
   CardId,
   Drift,
   Endeavours,
-  EquipmentId,
+  Equipment,
   ExplorationId,
   Feature,
   NodeId,
@@ -39,6 +40,24 @@ export type RollPurpose =
 
 /** The rolls of test dice (END-DICE-01). */
 export type TestPurpose = 'explore' | 'observe' | 'shielding' | 'tow' | 'transmit' | 'wormhole';
+
+/** Why a card goes: effects and texts ask (`loss.<why>`). */
+export type Loss =
+  | 'voluntary'
+  | 'used'
+  | 'hazard'
+  | 'belt'
+  | 'flare'
+  | 'glitch'
+  | 'padExplosion'
+  | 'shielding'
+  | 'hole'
+  | 'wormhole'
+  | 'limit'
+  | 'delivered'
+  | 'card'
+  | 'future'
+  | 'settled';
 
 /** What a hazard roll is about: an aerobrake node, a crash hazard, a factory-assisted landing or lift-off. */
 export type HazardKind = 'aerobrake' | 'crash' | 'assistLanding' | 'assistLiftOff' | 'airEater';
@@ -213,8 +232,8 @@ export interface Hooks {
     readonly neverDamaged: readonly [true, { readonly by: Stack; readonly card: Card }];
     /** Power Grid: solar cards work here although it is the Neptune zone. */
     readonly sunlit: readonly [true, { readonly node: NodeId }];
-    /** XO3: these are not Operational here. */
-    readonly silenced: readonly [EquipmentId, { readonly node: NodeId }];
+    /** XO3: what can do this is not Operational here. */
+    readonly silenced: readonly [keyof Equipment, { readonly node: NodeId }];
     readonly exomigrationBar: readonly [Text, Record<never, never>];
     readonly transmitBar: readonly [Text, Record<never, never>];
     /** Another fate for a card that is Decommissioned: a name of the use, noted for the year, and where it goes. */
@@ -234,7 +253,7 @@ export interface Hooks {
       { readonly by: Stack; readonly refinery: Card | null },
     ];
     /** N16: a station out of General Supplies. */
-    readonly buildsWith: readonly [EquipmentId, { readonly by: Stack }];
+    readonly buildsWith: readonly [Ability, { readonly by: Stack }];
     /** R09: it may be sent again, next year, to the Site that it busted. */
     readonly triesAgain: readonly [true, { readonly by: Stack; readonly platform: Card }];
     /** N02: a failed size roll of its own leaves no disk: a name of the use, noted for the cycle. */
@@ -267,5 +286,5 @@ export interface Hooks {
 /** What bends a rule. */
 export type Effect = BentBy<Hooks>;
 
-/** What bends the rules now; `effects.ts` says where it comes from. */
+/** What bends the rules now; `compose.ts` says where it comes from. */
 export const effects = new Effects<Hooks>();

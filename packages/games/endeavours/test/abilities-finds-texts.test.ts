@@ -1,22 +1,23 @@
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { noteOf } from '../src/board/notes.ts';
-import { farDevices } from '../src/content/abilities/devices.ts';
-import { skyYears } from '../src/content/abilities/skies.ts';
-import { titleOf } from '../src/content/copies.ts';
-import { deviceFaceOf } from '../src/content/devices.ts';
-import { explorationIds, explorationTitles } from '../src/content/exploration.ts';
-import { observationIds, observationTitles } from '../src/content/observation.ts';
+import { exploration } from '../src/cards/exploration/index.ts';
+import { faces } from '../src/cards/found.ts';
+import { observation } from '../src/cards/observation/index.ts';
 import { nameOfCard } from '../src/rules/cards.ts';
+import { copiesOf, titleOf } from '../src/rules/copies.ts';
+import { noteOf } from '../src/show/notes.ts';
 import { texts } from '../src/text/index.ts';
 import type { ExplorationId, ObservationId } from '../src/types.ts';
+
+const explorationIds = copiesOf(exploration);
+const observationIds = copiesOf(observation);
 
 type Drawn = ExplorationId | ObservationId;
 type Words = { readonly [key: string]: string };
 
 const languages = ['en', 'fr'] as const;
 const say = { en: createFormatter(texts, 'en'), fr: createFormatter(texts, 'fr') };
-const kinds: { readonly [title: string]: { readonly kind: string } } = { ...explorationTitles, ...observationTitles };
+const kinds: { readonly [title: string]: { readonly kind: string } } = { ...exploration, ...observation };
 /** Missions have texts of their own, and the others do nothing or fill spots. */
 const acting = [...explorationIds, ...observationIds].filter(card =>
   ['device', 'development', 'immediate', 'ongoing'].includes(kinds[titleOf(card)]!.kind),
@@ -39,7 +40,9 @@ function numbersIn(text: string): number[] {
 describe('what exploration and observation cards do is told in both languages', () => {
   test.each(languages)('of every card that does something (%s)', language => {
     const words: Words = texts[language];
-    const rotated = Object.keys(farDevices).map(title => `ability.${title}.rotated`);
+    const rotated = Object.entries(exploration)
+      .filter(([, each]) => each.kind === 'mission' && each.rotated !== undefined)
+      .map(([title]) => `ability.${title}.rotated`);
     expect(acting).toHaveLength(233);
     expect([...acting.map(keyOf), ...rotated].filter(key => !(key in words))).toEqual([]);
   });
@@ -57,7 +60,7 @@ describe('what exploration and observation cards do is told in both languages', 
 
   test.each(languages)('with a branch for every copy, and for none that there is not (%s)', language => {
     const words: Words = texts[language];
-    for (const [title, { copies }] of Object.entries({ ...explorationTitles, ...observationTitles })) {
+    for (const [title, { copies }] of Object.entries({ ...exploration, ...observation })) {
       const named = (words[`ability.${title}`] ?? '').matchAll(/copy, select, ((?:\d+ \{[^{}]*\} )*)other/g);
       for (const [, branches = ''] of named) {
         expect(
@@ -69,13 +72,14 @@ describe('what exploration and observation cards do is told in both languages', 
   });
 
   test.each(languages)('with the years of ongoing observations and the figures of devices (%s)', language => {
-    for (const [title, years] of Object.entries(skyYears)) {
-      const first = years.map((_, at) => numbersIn(told(language, `${title}-${at + 1}` as ObservationId))[0]);
-      expect(first).toEqual(years);
+    for (const [title, each] of Object.entries(observation)) {
+      if (each.kind !== 'ongoing') continue;
+      for (let copy = 1; copy <= each.copies; copy++)
+        expect(numbersIn(told(language, `${title}-${copy}` as ObservationId))[0]).toBe(each.years(copy));
     }
     const devices = explorationIds.filter(card => kinds[titleOf(card)]!.kind === 'device');
     for (const card of devices) {
-      const { cooling, shielding, supplies = [] } = deviceFaceOf(card);
+      const { cooling, shielding, supplies = [] } = faces[card]!.front!;
       const figure = cooling ?? shielding;
       if (figure !== undefined) expect(numbersIn(told(language, card))).toEqual([figure]);
       const [, letters = ''] = /\(([A-Z](?: \w+ [A-Z])?)\)/.exec(told(language, card)) ?? [];

@@ -1,14 +1,17 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { keyOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '../src/content/copies.ts';
-import { deviceFaceOf } from '../src/content/devices.ts';
-import { equipmentIds } from '../src/content/equipment.ts';
+import { equipment } from '../src/cards/equipment.ts';
+import { faces } from '../src/cards/found.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { effects } from '../src/hooks.ts';
+import { titleOf } from '../src/rules/copies.ts';
 import { stackNo } from '../src/rules/stacks.ts';
 import { profit } from '../src/rules/year/index.ts';
 import type { CardId, DriftId } from '../src/types.ts';
 import { cardIn, keyFor, stackIn } from './helpers-operations.ts';
+
+const equipmentIds = idsOf(equipment);
 
 const plain = () => scene({ crew: 'C01' });
 const inTransit = (table: Scene, no: number) =>
@@ -179,7 +182,7 @@ describe('what an ability looks at', () => {
   test('[END-EXPCARD-03] the title of a card of the two decks; other cards have their own name alone', () => {
     const cards: readonly CardId[] = ['XM1-10', 'OA4-2', 'X12', 'comet:HALEBOPP', 'sample:S', 'drill'];
     expect(cards.map(titleOf)).toEqual(['XM1', 'OA4', 'X12', 'comet:HALEBOPP', 'sample:S', 'drill']);
-    expect(deviceFaceOf('XD6-1')).toStrictEqual({ mass: 1, hardness: 5 }); // it supplies nothing
+    expect(faces['XD6-1']?.front).toMatchObject({ mass: 1, hardness: 5 }); // it supplies nothing
   });
 
   test('[END-DISC-08, END-STATION-09] two cards of its own deck, of either deck, or once a year', () => {

@@ -101,8 +101,8 @@ const changes: readonly Change[] = [
 type Telling = readonly [name: string, scene: () => Scene, hook: keyof typeof heard, expected: object];
 
 const tellings: readonly Telling[] = [
-  ['XO3-1 Magnetic Anomaly', () => lying('XO3-1'), 'silenced', { here: 'drill' }],
-  ['XO3-2 Magnetic Anomaly', () => lying('XO3-2'), 'silenced', { here: 'antenna' }],
+  ['XO3-1 Magnetic Anomaly', () => lying('XO3-1'), 'silenced', { here: 'drills' }],
+  ['XO3-2 Magnetic Anomaly', () => lying('XO3-2'), 'silenced', { here: 'transmit' }],
   ['XO7-2 Relict Ocean', () => lying('XO7-2'), 'siteFeature', { here: ['sub', 'astro'] }],
   ['XO9-1 Steady Winds', () => lying('XO9-1'), 'hazardFree', all(true, 'aerobrake to here', 'assistLanding here')],
   [

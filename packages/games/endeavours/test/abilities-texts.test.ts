@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { bernalAbilities } from '../src/content/abilities/bernals.ts';
-import { colonistAbilities, farColonists } from '../src/content/abilities/colonists.ts';
-import { equipmentAbilities } from '../src/content/abilities/equipment.ts';
-import { farPatents, patentAbilities } from '../src/content/abilities/patents.ts';
-import { plantAbilities } from '../src/content/abilities/plants.ts';
-import { privileges } from '../src/content/abilities/privileges.ts';
-import { colonists } from '../src/content/colonists.ts';
-import { crewIds } from '../src/content/crews.ts';
-import { equipment, equipmentIds, towLimits } from '../src/content/equipment.ts';
-import { patents } from '../src/content/patents/index.ts';
+import { bernals } from '../src/cards/bernals.ts';
+import { colonists } from '../src/cards/colonists.ts';
+import { crews } from '../src/cards/crews.ts';
+import { equipment } from '../src/cards/equipment.ts';
+import { patents } from '../src/cards/patents/index.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { nameOfCard } from '../src/rules/cards.ts';
 import { texts } from '../src/text/index.ts';
-import type { Card, Equipment } from '../src/types.ts';
+import type { Card, Equipment, Face, Side } from '../src/types.ts';
+
+const crewIds = idsOf(crews);
+const equipmentIds = idsOf(equipment);
 
 type Words = { readonly [key: string]: string };
-type Sides = { readonly [card in string]?: { readonly [side in string]?: unknown } };
 
 const languages = ['en', 'fr'] as const;
 const numbersIn = (text: string | undefined) => text?.match(/\d+/g)?.map(Number) ?? [];
@@ -24,26 +22,26 @@ function keyOf(card: string, side: string): string {
   return nameOfCard({ card, side } as Card).key.replace('card.', 'ability.');
 }
 
-function keysOf(registry: Sides): string[] {
-  return Object.entries(registry).flatMap(([card, sides = {}]) => Object.keys(sides).map(side => keyOf(card, side)));
+/** The sides on which cards do something. */
+function keysOf(cards: { readonly [card: string]: { readonly [S in Side]?: Partial<Face> } }): string[] {
+  return Object.entries(cards).flatMap(([card, faces]) =>
+    (['white', 'black', 'purple'] as const)
+      .filter(side => (faces[side]?.aboard ?? faces[side]?.anywhere) !== undefined)
+      .map(side => keyOf(card, side)),
+  );
 }
 
 describe('what cards do is told in both languages', () => {
   const patentKeys = [
-    ...keysOf({ ...patentAbilities, ...farPatents }),
-    ...Object.keys(plantAbilities).map(refinery => keyOf(refinery, 'black')),
+    ...keysOf(patents),
+    ...Object.entries(patents).flatMap(([id, { plant }]) => (plant === undefined ? [] : [keyOf(id, 'black')])),
   ];
-  const bernalKeys = Object.keys(bernalAbilities).map(id => keyOf(id, 'white'));
-  const crewKeys = [...crewIds, ...Object.keys(privileges)].map(id => keyOf(id, 'white'));
-  const colonistKeys = Object.keys({ ...colonists, ...colonistAbilities, ...farColonists }).map(id =>
-    keyOf(id, 'purple'),
+  const bernalKeys = Object.keys(bernals).map(id => keyOf(id, 'white'));
+  const crewKeys = crewIds.map(id => keyOf(id, 'white'));
+  const colonistKeys = Object.keys(colonists).map(id => keyOf(id, 'purple'));
+  const equipmentKeys = equipmentIds.flatMap(id =>
+    ('back' in equipment[id] ? ['front', 'back'] : ['front']).map(side => keyOf(id, side)),
   );
-  const equipmentKeys = [
-    ...keysOf(equipmentAbilities),
-    ...equipmentIds.flatMap(id =>
-      ('back' in equipment[id] ? ['front', 'back'] : ['front']).map(side => keyOf(id, side)),
-    ),
-  ];
   const keys = [...patentKeys, ...bernalKeys, ...crewKeys, ...colonistKeys, ...equipmentKeys];
 
   test.each(languages)('of every patent, Crew, Bernal, colonist and equipment card with an ability (%s)', language => {
@@ -56,7 +54,7 @@ describe('what cards do is told in both languages', () => {
     const cards = new Set([
       ...Object.keys(patents),
       ...Object.keys(colonists),
-      ...Object.keys(bernalAbilities),
+      ...Object.keys(bernals),
       ...crewIds,
       ...equipmentIds,
     ]);
@@ -84,6 +82,8 @@ describe('what cards do is told in both languages', () => {
       if (transmit !== undefined) expect(numbersIn(words[`ability.${id}`])).toEqual([transmit]);
     }
     const towing = [words['ability.tractorBeam'], words['ability.tractorBeam.back']];
-    expect(towing.map(text => numbersIn(text).slice(1))).toEqual(towLimits.map(limits => limits.flat()));
+    expect(towing.map(text => numbersIn(text).slice(1))).toEqual(
+      equipment.tractorBeam.towLimits?.map(limits => limits.flat()),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { immediateFinds } from '../src/content/abilities/immediate-finds.ts';
+import { immediate as finds } from '../src/cards/exploration/immediate.ts';
 import { newCard } from '../src/rules/cards.ts';
 import { airEater } from '../src/rules/operations/air-eater.ts';
 import { drill } from '../src/rules/operations/drill.ts';
@@ -55,7 +55,7 @@ const ways: { readonly [act: string]: Way } = {
         rover: cardIn(table, 'rover'),
         moreBeads: 0,
       } as const;
-      return table.perform(t => immediateFinds['XI4']!(t, 8, exploring));
+      return table.perform(t => finds.XI4.happens(t, 8, exploring));
     },
     counted: ({ places }) => places.length,
   },

@@ -2,22 +2,27 @@ import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { CardSheet } from '../src/board/cards/CardFace.tsx';
 import { CardLine } from '../src/board/cards/CardLine.tsx';
-import { figuresOf, gistOf } from '../src/board/cards/figures.ts';
-import { fractionOf } from '../src/board/cards/fractions.ts';
-import { abilityOf, firstSideOf, sidesOf } from '../src/board/cards/sides.ts';
-import { noteOf } from '../src/board/notes.ts';
-import { bernals } from '../src/content/bernals.ts';
-import { colonists } from '../src/content/colonists.ts';
-import { crewIds } from '../src/content/crews.ts';
-import { driftBernals } from '../src/content/drift-bernals.ts';
-import { equipment } from '../src/content/equipment.ts';
-import { explorationIds } from '../src/content/exploration.ts';
-import { patents } from '../src/content/patents/index.ts';
+import { bernals } from '../src/cards/bernals.ts';
+import { colonists } from '../src/cards/colonists.ts';
+import { crews } from '../src/cards/crews.ts';
+import { driftBernals } from '../src/cards/drift-bernals.ts';
+import { equipment } from '../src/cards/equipment.ts';
+import { exploration } from '../src/cards/exploration/index.ts';
+import { patents } from '../src/cards/patents/index.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { texts } from '../src/index.ts';
 import { nameOfCard } from '../src/rules/cards.ts';
+import { copiesOf } from '../src/rules/copies.ts';
+import { figuresOf, gistOf } from '../src/show/figures.ts';
+import { fractionOf } from '../src/show/fractions.ts';
+import { noteOf } from '../src/show/notes.ts';
+import { abilityOf, firstSideOf, sidesOf } from '../src/show/sides.ts';
 import { scene } from '../src/testing/index.ts';
 import type { CardId } from '../src/types.ts';
 import { drawn } from './helpers-drawn.ts';
+
+const crewIds = idsOf(crews);
+const explorationIds = copiesOf(exploration);
 
 const { state } = scene();
 const everyCard = [

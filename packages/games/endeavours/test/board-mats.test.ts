@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MatRow, matsOf } from '../src/board/mats/mats.ts';
+import { type MatRow, matsOf } from '../src/show/mats.ts';
 import { type Scene, scene } from '../src/testing/index.ts';
 import { view } from '../src/view.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questsOf } from '../src/board/missions/quests.ts';
+import { questsOf } from '../src/show/quests.ts';
 import { type Scene, scene } from '../src/testing/index.ts';
 import { view } from '../src/view.ts';
 

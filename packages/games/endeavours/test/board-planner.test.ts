@@ -2,7 +2,6 @@ import { type Scene, scene } from '@starboard/endeavours/testing';
 import { showDecision, type Text } from '@starboard/kernel';
 import { checkUses, createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { noteLines } from '../src/board/note-lines.ts';
 import { consideredCourse, pathOf } from '../src/board/planner/course.ts';
 import { figuresOf, groundsOf, remarksOn } from '../src/board/planner/craft.ts';
 import {
@@ -20,6 +19,7 @@ import { wantedPlaces } from '../src/board/planner/wanted.ts';
 import { nodeIds } from '../src/map/index.ts';
 import { type Engine, enginesOf } from '../src/rules/move/drives.ts';
 import { routesOf } from '../src/rules/move/routes.ts';
+import { noteLines } from '../src/show/note-lines.ts';
 import { texts } from '../src/text/index.ts';
 import type { NodeId } from '../src/types.ts';
 import { view } from '../src/view.ts';

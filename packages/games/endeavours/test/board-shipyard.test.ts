@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rungsOf } from '../src/board/fleet/ladder.ts';
-import { performanceOf } from '../src/board/fleet/performance.ts';
 import { reachOf } from '../src/board/fleet/reach.ts';
-import {
-  type Composed,
-  type Composition,
-  compose,
-  tankKinds,
-  tanksAboard,
-} from '../src/board/fleet/shipyard/compose.ts';
+import { type Composed, type Composition, compose } from '../src/board/fleet/shipyard/compose.ts';
 import { beginAt, fixedCards, withFuel } from '../src/board/fleet/shipyard/composition.ts';
 import { positionOf } from '../src/rules/fuel.ts';
 import { stackNo } from '../src/rules/stacks.ts';
+import { performanceOf } from '../src/show/performance.ts';
+import { tankKinds, tanksAboard } from '../src/show/tanks.ts';
 import { type Scene, scene } from '../src/testing/index.ts';
 import type { CardId, State } from '../src/types.ts';
 

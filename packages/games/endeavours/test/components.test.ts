@@ -1,14 +1,23 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { baseMissions } from '../src/content/base-missions.ts';
-import { driftIds } from '../src/content/drift-bernals.ts';
-import { copiesOfEach, equipmentIds } from '../src/content/equipment.ts';
-import { explorationIds } from '../src/content/exploration.ts';
-import { observationIds } from '../src/content/observation.ts';
-import { projectIds } from '../src/content/projects.ts';
-import { stationIds } from '../src/content/stations.ts';
+import { baseMissions } from '../src/cards/base-missions.ts';
+import { driftBernals } from '../src/cards/drift-bernals.ts';
+import { equipment } from '../src/cards/equipment.ts';
+import { exploration } from '../src/cards/exploration/index.ts';
+import { observation } from '../src/cards/observation/index.ts';
+import { projects } from '../src/cards/projects.ts';
+import { stations } from '../src/cards/stations.ts';
+import { idsOf } from '../src/catalogue.ts';
+import { copiesOf } from '../src/rules/copies.ts';
 import { hazardDice } from '../src/rules/dice.ts';
 import { unlocks } from '../src/rules/playmats.ts';
+
+const driftIds = idsOf(driftBernals);
+const equipmentIds = idsOf(equipment);
+const explorationIds = copiesOf(exploration);
+const observationIds = copiesOf(observation);
+const projectIds = idsOf(projects);
+const stationIds = idsOf(stations);
 
 describe('components', () => {
   test('[END-COMP-10] 215 base missions, 69 research projects and 11 Drift Bernals', () => {
@@ -18,8 +27,7 @@ describe('components', () => {
   test('[END-COMP-11, END-EQUIP-26] 259 exploration, 214 observation, 24 station and 84 equipment cards', () => {
     expect([explorationIds.length, observationIds.length, stationIds.length]).toEqual([259, 214, 24]);
     const kinds = equipmentIds.filter(kind => kind !== 'module'); // the other face of General Supplies
-    expect(kinds.length * copiesOfEach).toBe(84);
-    expect(scene().state.pool.tourists).toBe(4);
+    expect(kinds.length * scene().state.pool.tourists!).toBe(84);
   });
 
   test('[END-COMP-13, END-COMP-04] the mats: seven upgrades, the extra die, six disks, three rows, three stations, two outposts, four network abilities', () => {

@@ -1,10 +1,12 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { damage, decommission, decommissionStack, discardFromHand, type Loss } from '../src/rules/losing.ts';
+import type { Loss } from '../src/hooks.ts';
+import { damage, decommission, decommissionStack, discardFromHand } from '../src/rules/losing.ts';
+import { dryMassOf } from '../src/rules/mass.ts';
 import { shieldingRoll } from '../src/rules/move/shielding.ts';
 import { industrialize } from '../src/rules/operations/industrialize.ts';
 import { repair } from '../src/rules/operations/repair.ts';
-import { dryMassOf, leo, stackNo } from '../src/rules/stacks.ts';
+import { leo, stackNo } from '../src/rules/stacks.ts';
 import type { CardId, Endeavours } from '../src/types.ts';
 import { canMove, craft, stackIn } from './helpers-move.ts';
 

@@ -1,8 +1,9 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
+import type { Loss } from '../src/hooks.ts';
 import { singleRoll, testRoll } from '../src/rules/dice.ts';
 import { develop } from '../src/rules/free/develop.ts';
-import { damage, decommission, type Loss } from '../src/rules/losing.ts';
+import { damage, decommission } from '../src/rules/losing.ts';
 import { mayMove } from '../src/rules/move/movement.ts';
 import { purchase } from '../src/rules/operations/purchase.ts';
 import { patentsInHand } from '../src/rules/operations/research.ts';

@@ -1,21 +1,24 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { equipment, equipmentIds } from '../src/content/equipment.ts';
+import { equipment } from '../src/cards/equipment.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { foundColony } from '../src/rules/free/found-colony.ts';
 import { repairGlitch } from '../src/rules/free/glitch.ts';
 import { decommissionFreely } from '../src/rules/free/tokens.ts';
 import { transfer } from '../src/rules/free/transfer.ts';
 import { hardnessOf } from '../src/rules/hardness.ts';
+import { dryMassOf } from '../src/rules/mass.ts';
 import { boost } from '../src/rules/operations/boost.ts';
 import { freeMarket } from '../src/rules/operations/market.ts';
 import { production } from '../src/rules/operations/production.ts';
 import { promotion } from '../src/rules/operations/promotion.ts';
 import { isManned } from '../src/rules/people.ts';
-import { dryMassOf } from '../src/rules/stacks.ts';
 import { isOperational } from '../src/rules/support.ts';
 import { solarFlare } from '../src/rules/year/flare.ts';
 import type { CardId, EquipmentId, NodeId } from '../src/types.ts';
 import { acting, cardIn, doing, keyFor, offered, stackIn } from './helpers-operations.ts';
+
+const equipmentIds = idsOf(equipment);
 
 /** Home Bernal B09 at SEL5, which does not meddle; no water is boosted. */
 const pad = () => scene({ crew: 'C05', boostWater: false }).home('B09');

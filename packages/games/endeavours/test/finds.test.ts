@@ -1,6 +1,7 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { explorationIds, explorationTitles } from '../src/content/exploration.ts';
+import { exploration } from '../src/cards/exploration/index.ts';
+import { copiesOf } from '../src/rules/copies.ts';
 import { drawExploration } from '../src/rules/decks/exploration.ts';
 import { mayMove } from '../src/rules/move/movement.ts';
 import { stackNo } from '../src/rules/stacks.ts';
@@ -8,6 +9,8 @@ import type { CardId, ExplorationId, SiteState } from '../src/types.ts';
 import { open } from './helpers-beads.ts';
 import { finding } from './helpers-cards.ts';
 import { keyFor } from './helpers-operations.ts';
+
+const explorationIds = copiesOf(exploration);
 
 /** A Rover with others on EROS, of type S in the Mars zone. */
 const rover = (site: Partial<SiteState> = {}, ...more: CardId[]): Scene =>
@@ -257,7 +260,7 @@ function* drawFuelTank(t: Parameters<typeof drawExploration>[0], stack: Scene['s
 }
 
 describe('other kinds of finds', () => {
-  const nothing = explorationIds.filter(card => explorationTitles[card.slice(0, -2) as 'XN1']?.kind === 'nothing');
+  const nothing = explorationIds.filter(card => exploration[card.slice(0, -2) as 'XN1']?.kind === 'nothing');
 
   test('[END-EXPCARD-06] XN1 to XN40: nothing happens, and each is Discarded', () => {
     expect(nothing).toHaveLength(40);

@@ -1,10 +1,10 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { type FoundId, foundMissionOf } from '../src/content/found-missions.ts';
 import { faceOf } from '../src/rules/cards.ts';
 import { pointsOf } from '../src/rules/missions/found.ts';
 import { isProbeAt } from '../src/rules/missions/probes.ts';
-import type { Act, Found, NodeId, SiteId } from '../src/types.ts';
+import { foundMissionOf } from '../src/rules/missions/quest.ts';
+import type { Act, Found, FoundId, NodeId, SiteId } from '../src/types.ts';
 import { foundOf } from './helpers-found.ts';
 import { canDeliver, delivering, doing, review } from './helpers-missions.ts';
 

@@ -1,9 +1,9 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { type FoundId, foundMissionOf } from '../src/content/found-missions.ts';
+import { foundMissionOf } from '../src/rules/missions/quest.ts';
 import { radioNeeds } from '../src/rules/missions/radio-needs.ts';
 import { scoreOf } from '../src/rules/missions/score.ts';
-import type { Act, NodeId, SiteId, Zone } from '../src/types.ts';
+import type { Act, FoundId, NodeId, SiteId, Zone } from '../src/types.ts';
 import { foundOf } from './helpers-found.ts';
 import { doing, review } from './helpers-missions.ts';
 

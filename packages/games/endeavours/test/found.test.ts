@@ -1,15 +1,19 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { foundIds, isExploration } from '../src/content/found-missions.ts';
+import { foundMissions } from '../src/cards/found.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { effects } from '../src/hooks.ts';
+import { isExploration } from '../src/rules/copies.ts';
 import { dropFound } from '../src/rules/free/drop-found.ts';
 import { decommission } from '../src/rules/losing.ts';
+import { massOf } from '../src/rules/mass.ts';
 import { missionsFallDue } from '../src/rules/missions/due.ts';
 import { scoreOf } from '../src/rules/missions/score.ts';
-import { massOf } from '../src/rules/stacks.ts';
 import type { Endeavours, SiteId } from '../src/types.ts';
 import { adding, foundOf } from './helpers-found.ts';
 import { doing, review } from './helpers-missions.ts';
+
+const foundIds = idsOf(foundMissions);
 
 const industrialized = (site: SiteId) => ({ act: 'industrialized', site }) as const;
 

@@ -4,9 +4,9 @@ import { convert } from '../src/rules/free/convert.ts';
 import { dirtRefuel, scrap } from '../src/rules/free/dirt.ts';
 import { jettison } from '../src/rules/free/jettison.ts';
 import { burnt, massAt, nearestPosition, positionOf, stepsAt, stepsOf, weightClass } from '../src/rules/fuel.ts';
+import { dryMassOf } from '../src/rules/mass.ts';
 import { burnsFor } from '../src/rules/move/drives.ts';
 import { charge, type Flight } from '../src/rules/move/flight.ts';
-import { dryMassOf } from '../src/rules/stacks.ts';
 import { addFuel, mixed, removeFuel } from '../src/rules/tanks.ts';
 import { driveBy, fly, stackIn, wetMassIn } from './helpers-move.ts';
 

@@ -1,10 +1,9 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { colonists } from '../src/content/colonists.ts';
-import { futures } from '../src/content/futures.ts';
-import { patents } from '../src/content/patents/index.ts';
+import { colonists } from '../src/cards/colonists.ts';
+import { futures } from '../src/cards/futures.ts';
+import { patents } from '../src/cards/patents/index.ts';
 import { transfer } from '../src/rules/free/transfer.ts';
-import { isFulfilled } from '../src/rules/futures.ts';
 import { scoreOf } from '../src/rules/missions/score.ts';
 import { move } from '../src/rules/move/movement.ts';
 import { future } from '../src/rules/operations/future.ts';
@@ -132,7 +131,8 @@ describe('Futures', () => {
 });
 
 describe('[END-FUTURE-07] what each asks for', () => {
-  const holds = (id: FutureId, at: Scene) => isFulfilled(at.state, id, at.state.stacks[2] ?? at.state.stacks[0]!);
+  const holds = (id: FutureId, at: Scene) =>
+    futures[id].isFulfilled(at.state, at.state.stacks[2] ?? at.state.stacks[0]!);
 
   test.each<[FutureId, () => Scene, () => Scene]>([
     ['U01', () => scene().colony('PLUTO', 'ARIEL'), () => scene().colony('PLUTO').factory('ARIEL')],

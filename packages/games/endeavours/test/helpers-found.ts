@@ -1,6 +1,5 @@
-import type { FoundId } from '../src/content/found-missions.ts';
 import { addFound } from '../src/rules/missions/found.ts';
-import type { Endeavours, Found, SiteId, State } from '../src/types.ts';
+import type { Endeavours, Found, FoundId, SiteId, State } from '../src/types.ts';
 
 /** A mission card is drawn at a Site, or in the sky. */
 export const adding = (card: FoundId, site: SiteId | null) =>

@@ -51,3 +51,17 @@ function numberFrom(text: string): number {
   const [whole, half] = text.split('/').map(Number) as [number, number?];
   return half === undefined ? whole : whole / half;
 }
+
+const deeds = ['aboard', 'anywhere', 'plant', 'home', 'promoted', 'roomier'];
+
+/** What is printed in figures, without what a card does: its hooks and its code. */
+export function figuresOf(card: object): unknown {
+  return JSON.parse(
+    JSON.stringify(card, (field, part) => (deeds.includes(field) || typeof part === 'function' ? undefined : part)),
+  );
+}
+
+/** The same of a family of cards. */
+export function figuresOfAll(cards: { readonly [id: string]: object }): { readonly [id: string]: unknown } {
+  return Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, figuresOf(card)]));
+}

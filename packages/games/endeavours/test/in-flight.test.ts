@@ -1,9 +1,12 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { expect, test } from 'vitest';
-import { equipmentIds } from '../src/content/equipment.ts';
+import { equipment } from '../src/cards/equipment.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { freeActions } from '../src/rules/free/index.ts';
 import { operations } from '../src/rules/operations/index.ts';
 import type { CardId } from '../src/types.ts';
+
+const equipmentIds = idsOf(equipment);
 
 /** With something to do for everybody who is anywhere. */
 const table = () =>

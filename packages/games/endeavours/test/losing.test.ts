@@ -1,7 +1,8 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
+import type { Loss } from '../src/hooks.ts';
 import { decommissionFreely } from '../src/rules/free/tokens.ts';
-import { damage, decommission, decommissionStack, type Loss } from '../src/rules/losing.ts';
+import { damage, decommission, decommissionStack } from '../src/rules/losing.ts';
 import { leo } from '../src/rules/stacks.ts';
 import { endOfYearChecks } from '../src/rules/year/index.ts';
 import type { CardId } from '../src/types.ts';

@@ -1,9 +1,12 @@
 import { Match, seedFrom } from '@starboard/kernel';
 import { expect, test } from 'vitest';
-import { baseMissionIds } from '../src/content/base-missions.ts';
+import { baseMissions } from '../src/cards/base-missions.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { endeavours } from '../src/index.ts';
-import { classOf } from '../src/rules/setup/prepare.ts';
+import { classOf } from '../src/rules/missions/quest.ts';
 import { setupSchema } from '../src/setup.ts';
+
+const baseMissionIds = idsOf(baseMissions);
 
 const begun = (difficulty: number, seed: string) =>
   Match.begin(endeavours, setupSchema.parse({ difficulty, crew: 'C07' }), { seed: seedFrom(seed) }).state;

@@ -2,16 +2,21 @@ import { scene } from '@starboard/endeavours/testing';
 import type { Text } from '@starboard/kernel';
 import { checkTexts, checkUses } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { baseMissionIds } from '../src/content/base-missions.ts';
-import { type FoundId, foundIds, foundMissionOf, isExploration } from '../src/content/found-missions.ts';
+import { baseMissions } from '../src/cards/base-missions.ts';
+import { foundMissions } from '../src/cards/found.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { nodeIds, zones } from '../src/map/index.ts';
+import { isExploration } from '../src/rules/copies.ts';
 import { missing } from '../src/rules/missions/kinds/index.ts';
-import { openQuests } from '../src/rules/missions/quest.ts';
+import { foundMissionOf, openQuests } from '../src/rules/missions/quest.ts';
 import { isWorth, labelOfReward } from '../src/rules/missions/rewards.ts';
 import { nameOfPair, titleOf } from '../src/rules/missions/words.ts';
 import { missions as en } from '../src/text/en/missions.ts';
 import { missions as fr } from '../src/text/fr/missions.ts';
-import type { State } from '../src/types.ts';
+import type { FoundId, State } from '../src/types.ts';
+
+const baseMissionIds = idsOf(baseMissions);
+const foundIds = idsOf(foundMissions);
 
 /** Names of places and cards, which are told elsewhere. */
 const names = Object.fromEntries([

@@ -1,6 +1,6 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { dryMassOf } from '../src/rules/stacks.ts';
+import { dryMassOf } from '../src/rules/mass.ts';
 import { stackIn, voyage } from './helpers-move.ts';
 
 describe('worked examples', () => {

@@ -2,7 +2,7 @@ import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
 import { release } from '../src/rules/free/release.ts';
 import { damage } from '../src/rules/losing.ts';
-import { dryMassOf } from '../src/rules/stacks.ts';
+import { dryMassOf } from '../src/rules/mass.ts';
 import type { NodeId, Tow } from '../src/types.ts';
 import { canMove, driveBy, fly, offersOf, stackIn } from './helpers-move.ts';
 

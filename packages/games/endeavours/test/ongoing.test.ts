@@ -208,7 +208,7 @@ describe('getting rid of them', () => {
 
   test('[END-EXPCARD-08] nothing is told of a card that is gone', () => {
     const table = lying('XO3-1', 'EROS', 'drill', 'G01');
-    expect(effects.tell(table.state, 'silenced', { node: 'EROS' })).toEqual(['drill']);
+    expect(effects.tell(table.state, 'silenced', { node: 'EROS' })).toEqual(['drills']);
     table.site('EROS', { ongoing: [] });
     expect(effects.tell(table.state, 'silenced', { node: 'EROS' })).toEqual([]);
     expect(keyFor(table, 'drill')).toBe(`card:${stackIn(table).cards[0]!.no}`);

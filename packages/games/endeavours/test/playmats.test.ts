@@ -1,10 +1,9 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { projectSpots } from '../src/content/projects.ts';
 import { drawDiscoveries } from '../src/rules/discoveries.ts';
 import { removeDisk, unlock } from '../src/rules/free/unlock.ts';
 import { scoreOf } from '../src/rules/missions/score.ts';
-import { isUnlocked, isUpgradeUnlocked, isWorking } from '../src/rules/playmats.ts';
+import { isUnlocked, isUpgradeUnlocked, isWorking, projectSpots } from '../src/rules/playmats.ts';
 import { freeOutpost } from '../src/rules/stacks.ts';
 import { nameTheTough } from '../src/rules/tough.ts';
 import { profit } from '../src/rules/year/profit.ts';

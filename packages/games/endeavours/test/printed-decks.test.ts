@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { skyYears } from '../src/content/abilities/skies.ts';
-import { deviceFaceOf } from '../src/content/devices.ts';
-import { explorationIds, explorationTitles } from '../src/content/exploration.ts';
-import { type FoundId, foundFaceOf, foundIds, foundMissionOf } from '../src/content/found-missions.ts';
-import { observationIds, observationTitles } from '../src/content/observation.ts';
+import { exploration } from '../src/cards/exploration/index.ts';
+import { faces, foundMissions } from '../src/cards/found.ts';
+import { observation } from '../src/cards/observation/index.ts';
+import { idsOf } from '../src/catalogue.ts';
+import { copiesOf } from '../src/rules/copies.ts';
+import { foundMissionOf } from '../src/rules/missions/quest.ts';
 import { iconOf } from '../src/rules/missions/spots.ts';
-import type { ExplorationId, Face, FoundMission, FoundNeed, FoundReward } from '../src/types.ts';
+import type { Face, FoundId, FoundMission, FoundNeed, FoundReward } from '../src/types.ts';
+import { figuresOf } from './helpers-printed.ts';
+
+const explorationIds = copiesOf(exploration);
+const foundIds = idsOf(foundMissions);
+const observationIds = copiesOf(observation);
 
 /** How many copies each title of a kind has. */
 const copies: { readonly [kind: string]: string } = {
@@ -171,7 +177,7 @@ describe('printed on exploration and observation cards', () => {
   test.each(Object.entries(copies))('[END-COMP-11] %s: %s', (deckAndKind, table) => {
     const [deck, kind] = deckAndKind.split(' ');
     const titles: { readonly [title: string]: { readonly kind: string; readonly copies: number } } =
-      deck === 'exploration' ? explorationTitles : observationTitles;
+      deck === 'exploration' ? exploration : observation;
     const found = Object.entries(titles).filter(([, each]) => each.kind === kind);
     expect(found.map(([title, each]) => `${title} ${each.copies}`).join(', ')).toBe(table);
   });
@@ -189,8 +195,8 @@ describe('printed on exploration and observation cards', () => {
 
   test('[END-FOUND-01, END-FOUND-13] a hundred of them; rotated they have mass 1 and rad-hardness 5', () => {
     expect([foundIds.length, printed.length]).toEqual([100, 100]);
-    for (const card of foundIds) expect(foundFaceOf(card, 'rotated')).toEqual({ mass: 1, hardness: 5 });
-    expect(foundFaceOf('XM1-8', 'front')).toEqual({ mass: 2, hardness: 4 });
+    for (const card of foundIds) expect(faces[card]?.rotated).toMatchObject({ mass: 1, hardness: 5 });
+    expect(faces['XM1-8']?.front).toEqual({ mass: 2, hardness: 4 });
   });
 
   test('[END-EXPCARD-03] devices: mass 1, rad-hardness 5, 6 and 7, and what they supply', () => {
@@ -213,7 +219,7 @@ describe('printed on exploration and observation cards', () => {
     };
     for (const card of explorationIds.filter(each => each.startsWith('XD'))) {
       const copy = Number(card.at(-1));
-      expect(deviceFaceOf(card as ExplorationId)).toEqual({
+      expect(figuresOf(faces[card]!.front!)).toEqual({
         mass: 1,
         hardness: [5, 6, 7][copy - 1],
         ...supplied[card],
@@ -222,7 +228,7 @@ describe('printed on exploration and observation cards', () => {
   });
 
   test('[END-OBSCARD-03] icons', () => {
-    expect(['OA1-1', 'OA2-1', 'OA3-1', 'OA4-1', 'OV1-1'].map(iconOf)).toEqual([
+    expect((['OA1-1', 'OA2-1', 'OA3-1', 'OA4-1', 'OV1-1'] as const).map(iconOf)).toEqual([
       'circle',
       'diamond',
       'pentagon',
@@ -232,7 +238,10 @@ describe('printed on exploration and observation cards', () => {
   });
 
   test('[END-OBSCARD-14] years of the ongoing ones', () => {
-    expect(skyYears).toEqual({
+    const years = Object.entries(observation).flatMap(([title, each]) =>
+      each.kind === 'ongoing' ? [[title, Array.from({ length: each.copies }, (_, at) => each.years(at + 1))]] : [],
+    );
+    expect(Object.fromEntries(years)).toEqual({
       OO1: [6, 8, 10],
       OO2: [6, 8, 10],
       OO3: [6, 6, 6],

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { baseMissionIds, baseMissions } from '../src/content/base-missions.ts';
-import { classOf } from '../src/rules/setup/prepare.ts';
+import { baseMissions } from '../src/cards/base-missions.ts';
+import { idsOf } from '../src/catalogue.ts';
+import { classOf } from '../src/rules/missions/quest.ts';
 import type { BaseMission, BaseMissionId, Need } from '../src/types.ts';
+
+const baseMissionIds = idsOf(baseMissions);
 
 /** What each card asks for = its points, with the year and the penalty of those that may fail; under its code and what kind it is of. */
 const printed: { readonly [code: string]: readonly [kind: string, cards: string] } = {

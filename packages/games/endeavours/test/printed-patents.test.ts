@@ -1,8 +1,14 @@
+import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { crewFace, crewIds } from '../src/content/crews.ts';
-import { patentIds, patents } from '../src/content/patents/index.ts';
-import type { Face, Patent, PatentId, PatentKind } from '../src/types.ts';
-import { faceFrom, tableOf } from './helpers-printed.ts';
+import { crews } from '../src/cards/crews.ts';
+import { patents } from '../src/cards/patents/index.ts';
+import { idsOf } from '../src/catalogue.ts';
+import { faceOf, newCard } from '../src/rules/cards.ts';
+import type { Face, FutureId, Patent, PatentId, PatentKind } from '../src/types.ts';
+import { faceFrom, figuresOf, tableOf } from './helpers-printed.ts';
+
+const crewIds = idsOf(crews);
+const patentIds = idsOf(patents);
 
 /** White | black | type of the black side | decks of the bonus supports (generator, reactor, radiator). */
 const ordinary: { readonly [kind in PatentKind]?: string } = {
@@ -152,7 +158,7 @@ for (const [id, [white, black, type]] of Object.entries(tableOf(radiators))) {
 for (const [kind, table] of Object.entries(promoted) as [PatentKind, string][]) {
   for (const [id, [first, second, type, promotesAt, future]] of Object.entries(tableOf(table))) {
     const [black, purple] = promotedFaces(kind, first!, second!);
-    const where = { promotesAt: promotesAt as NonNullable<Patent['promotesAt']>, future: future! };
+    const where = { promotesAt: promotesAt as NonNullable<Patent['promotesAt']>, future: future as FutureId };
     expected[id] = { kind, type: type as Patent['type'], bonus: [], black, purple, ...where };
   }
 }
@@ -164,11 +170,12 @@ describe('printed on patents', () => {
   });
 
   test.each(Object.keys(expected) as PatentId[])('[END-PATENT-08, END-PATENT-11, END-PATENT-12] %s', id => {
-    expect(patents[id]).toEqual(expected[id]);
+    expect(figuresOf(patents[id])).toEqual(expected[id]);
   });
 
   test('[END-START-13] all twelve Crews alike', () => {
     expect(crewIds).toHaveLength(12);
-    expect(crewFace).toEqual(faceFrom('m1 r6 i4 missile T9 F8 ab2'));
+    for (const id of crewIds)
+      expect(faceOf(newCard(scene().state, id, 'white'))).toEqual(faceFrom('m1 r6 i4 missile T9 F8 ab2'));
   });
 });

@@ -6,6 +6,7 @@ import { drawObservation } from '../src/rules/decks/observation.ts';
 import { epicHazard, hazardRoll, testRoll } from '../src/rules/dice.ts';
 import { discoveryRoll, drawDiscoveries } from '../src/rules/discoveries.ts';
 import { hardnessOf } from '../src/rules/hardness.ts';
+import { massOf } from '../src/rules/mass.ts';
 import { pivotCostOf } from '../src/rules/move/drives.ts';
 import { siteRolls } from '../src/rules/move/landing.ts';
 import { isAssistSafe } from '../src/rules/move/lifting.ts';
@@ -25,7 +26,7 @@ import { renewRights, rightFor, spend } from '../src/rules/operations/rights.ts'
 import { mayBecomeLonely } from '../src/rules/people.ts';
 import { unlockPriceOf } from '../src/rules/playmats.ts';
 import { contactsOf } from '../src/rules/radio.ts';
-import { leo, massOf } from '../src/rules/stacks.ts';
+import { leo } from '../src/rules/stacks.ts';
 import { nameTheTough } from '../src/rules/tough.ts';
 import { endOfYearChecks, profit } from '../src/rules/year/index.ts';
 import type { CardId, NodeId, ProjectId, Spectral, Zone } from '../src/types.ts';

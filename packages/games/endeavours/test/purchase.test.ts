@@ -1,10 +1,13 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { equipment, equipmentIds } from '../src/content/equipment.ts';
+import { equipment } from '../src/cards/equipment.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { boost } from '../src/rules/operations/boost.ts';
 import { purchase } from '../src/rules/operations/purchase.ts';
 import { research } from '../src/rules/operations/research.ts';
 import { doing, offered } from './helpers-operations.ts';
+
+const equipmentIds = idsOf(equipment);
 
 describe('purchase', () => {
   test('[END-PURCHASE-01, END-PURCHASE-02] up to four cards of any mixture at 1 Aqua each, into the Hand', () => {

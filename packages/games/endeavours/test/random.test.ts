@@ -1,9 +1,12 @@
 import { Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { atLength } from '../../../../testing/at-length.ts';
-import { crewIds } from '../src/content/crews.ts';
+import { crews } from '../src/cards/crews.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { endeavours } from '../src/index.ts';
 import { problemsOf } from './sound.ts';
+
+const crewIds = idsOf(crews);
 
 vi.setConfig({ testTimeout: 240_000 }); // whole games by the dozen
 

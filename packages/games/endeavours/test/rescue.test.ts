@@ -1,9 +1,9 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
 import { isHuman } from '../src/rules/cards.ts';
+import { massOf } from '../src/rules/mass.ts';
 import { rescue } from '../src/rules/operations/rescue.ts';
 import { isIsolated } from '../src/rules/people.ts';
-import { massOf } from '../src/rules/stacks.ts';
 import type { NodeId } from '../src/types.ts';
 import { cardIn, doing, stackIn } from './helpers-operations.ts';
 

@@ -2,6 +2,7 @@ import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
 import { nodeIds, zoneOf } from '../src/map/index.ts';
 import { burnt, classTops, massAt, positionOf, stepsAt, stepsOf } from '../src/rules/fuel.ts';
+import { dryMassOf } from '../src/rules/mass.ts';
 import { type ChartNode, chart, chartOf, numberOf } from '../src/rules/move/chart.ts';
 import { conditionsFor } from '../src/rules/move/conditions.ts';
 import { type Engine, enginesOf, isPushed, thrustAt } from '../src/rules/move/drives.ts';
@@ -16,7 +17,6 @@ import {
   settingOf,
 } from '../src/rules/move/routes.ts';
 import { seasonIn } from '../src/rules/season.ts';
-import { dryMassOf } from '../src/rules/stacks.ts';
 import type { CardId, NodeId } from '../src/types.ts';
 import { stackIn } from './helpers-move.ts';
 import { costOf } from './helpers-routes.ts';

@@ -1,10 +1,13 @@
 import { scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { baseMissionIds, baseMissions } from '../src/content/base-missions.ts';
+import { baseMissions } from '../src/cards/base-missions.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { missionsFallDue } from '../src/rules/missions/due.ts';
+import { classOf } from '../src/rules/missions/quest.ts';
 import { finish, outcome, requirementsOf, scoreOf } from '../src/rules/missions/score.ts';
-import { classOf } from '../src/rules/setup/prepare.ts';
 import type { Endeavours, State } from '../src/types.ts';
+
+const baseMissionIds = idsOf(baseMissions);
 
 /** The end of the last year. */
 function* ends(t: Endeavours) {

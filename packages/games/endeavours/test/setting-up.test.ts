@@ -1,16 +1,16 @@
 import { Match, seedFrom } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { baseMissions } from '../src/content/base-missions.ts';
-import type { bernals } from '../src/content/bernals.ts';
+import { baseMissions } from '../src/cards/base-missions.ts';
 import { endeavours } from '../src/index.ts';
 import { facTable } from '../src/map/location-tables.ts';
+import { classOf } from '../src/rules/missions/quest.ts';
 import { requirementsOf } from '../src/rules/missions/score.ts';
 import { startingFactory } from '../src/rules/setup/factory.ts';
 import { placeHomeBernal } from '../src/rules/setup/home-bernal.ts';
 import { layPlaymats } from '../src/rules/setup/playmats.ts';
-import { classOf } from '../src/rules/setup/prepare.ts';
 import { type Setup, setupSchema } from '../src/setup.ts';
 import { scene } from '../src/testing/index.ts';
+import type { BernalId } from '../src/types.ts';
 
 const begin = (choices: Partial<Setup> = {}, seed = 'any') =>
   Match.begin(endeavours, setupSchema.parse({ crew: 'C07', ...choices }), { seed: seedFrom(seed) });
@@ -151,7 +151,7 @@ describe('what is there at the beginning', () => {
 });
 
 describe('the Home Bernal', () => {
-  const drawn = (card: keyof typeof bernals) => {
+  const drawn = (card: BernalId) => {
     const table = scene();
     table.state.stacks.splice(1);
     table.state.bernals = [];

@@ -1,15 +1,21 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { noteOf } from '../src/board/notes.ts';
-import { foundIds, foundMissionOf } from '../src/content/found-missions.ts';
-import { observationIds } from '../src/content/observation.ts';
+import { foundMissions } from '../src/cards/found.ts';
+import { observation } from '../src/cards/observation/index.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { nameOfCard } from '../src/rules/cards.ts';
+import { copiesOf } from '../src/rules/copies.ts';
 import { drawObservation } from '../src/rules/decks/observation.ts';
+import { foundMissionOf } from '../src/rules/missions/quest.ts';
+import { noteOf } from '../src/show/notes.ts';
 import type { ObservationId } from '../src/types.ts';
 import { onlyBlack } from './helpers-beads.ts';
 import { sighting } from './helpers-cards.ts';
 import { keysOf, linesOf } from './helpers-log.ts';
 import { cardIn } from './helpers-operations.ts';
+
+const foundIds = idsOf(foundMissions);
+const observationIds = copiesOf(observation);
 
 const hubble = (): Scene => scene().outpost('EML1', { cards: ['telescope'] });
 const copies = <V>(title: string, ...values: V[]) =>

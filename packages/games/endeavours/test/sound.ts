@@ -1,10 +1,15 @@
-import { baseMissionIds } from '../src/content/base-missions.ts';
-import { observationIds } from '../src/content/observation.ts';
+import { baseMissions } from '../src/cards/base-missions.ts';
+import { observation } from '../src/cards/observation/index.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { nodeIds } from '../src/map/index.ts';
 import { isBernal, isColonist, isCrew, isPatent } from '../src/rules/cards.ts';
+import { copiesOf } from '../src/rules/copies.ts';
 import { massAt } from '../src/rules/fuel.ts';
-import { dryMassOf } from '../src/rules/stacks.ts';
+import { dryMassOf } from '../src/rules/mass.ts';
 import type { CardId, State } from '../src/types.ts';
+
+const baseMissionIds = idsOf(baseMissions);
+const observationIds = copiesOf(observation);
 
 /** What can never be true of a position, in words; nothing if it is sound. */
 export function problemsOf(state: State): string[] {

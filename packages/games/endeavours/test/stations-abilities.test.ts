@@ -1,6 +1,7 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { stationIds } from '../src/content/stations.ts';
+import { stations } from '../src/cards/stations.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { effects } from '../src/hooks.ts';
 import { colonistLimit } from '../src/rules/colonists.ts';
 import { drawExploration } from '../src/rules/decks/exploration.ts';
@@ -24,6 +25,8 @@ import type { CardId, NodeId, StationId } from '../src/types.ts';
 import { onlyBlack } from './helpers-beads.ts';
 import { driveBy } from './helpers-move.ts';
 import { cardIn, doing, offered, stackIn } from './helpers-operations.ts';
+
+const stationIds = idsOf(stations);
 
 /** Where it is built, what is measured with the card still on the mat, and once it stands there. */
 type Case = readonly [node: NodeId, before: unknown, built: unknown, measure: (table: Scene) => unknown];

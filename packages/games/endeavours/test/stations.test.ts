@@ -1,6 +1,7 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import { describe, expect, test } from 'vitest';
-import { stationIds, stationOf } from '../src/content/stations.ts';
+import { stations } from '../src/cards/stations.ts';
+import { idsOf } from '../src/catalogue.ts';
 import { colonistLimit } from '../src/rules/colonists.ts';
 import { buildStation } from '../src/rules/free/build-station.ts';
 import { repairGlitch } from '../src/rules/free/glitch.ts';
@@ -13,6 +14,8 @@ import { hasPowersat } from '../src/rules/support.ts';
 import { solarFlare } from '../src/rules/year/flare.ts';
 import type { CardId, NodeId, StationId } from '../src/types.ts';
 import { acting, cardIn, offered, stackIn } from './helpers-operations.ts';
+
+const stationIds = idsOf(stations);
 
 /** A Station Module and a builder somewhere, with this station unlocked in the first slot. */
 const site = (card: StationId, node: NodeId, ...cards: CardId[]) =>
@@ -188,7 +191,7 @@ describe('a built station', () => {
     const value = (table: Scene) => contactsOf(table.state).find(({ node }) => node === 'MA-L4')?.value;
     const values = Object.fromEntries(stationIds.map(id => [id, value(scene().station(id, 'MA-L4'))]));
     expect(Object.entries(values).filter(([, each]) => each !== 2)).toEqual([['deepSpaceBeacon', 4]]);
-    expect(stationOf('deepSpaceBeacon').transmit).toBe(4);
+    expect(stations['deepSpaceBeacon'].transmit).toBe(4);
     expect(value(scene().drift('D04', 'MA-L4', true))).toBe(4);
     expect(value(scene().drift('D05', 'MA-L4', true))).toBe(2);
   });

@@ -1,7 +1,7 @@
 import { describeGame } from '@starboard/kernel/testing';
 import { vi } from 'vitest';
-import { noteOf } from '../src/board/notes.ts';
 import { endeavours, texts } from '../src/index.ts';
+import { noteOf } from '../src/show/notes.ts';
 import { problemsOf } from './sound.ts';
 
 vi.setConfig({ testTimeout: 240_000 }); // 84 years each

@@ -1,14 +1,14 @@
 import { type Scene, scene } from '@starboard/endeavours/testing';
 import type { LogEntry } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { bernalAbilities } from '../src/content/abilities/bernals.ts';
-import { futureAbilities } from '../src/content/abilities/futures.ts';
-import { ongoingAbilities } from '../src/content/abilities/ongoing.ts';
-import { plantAbilities } from '../src/content/abilities/plants.ts';
-import { privileges } from '../src/content/abilities/privileges.ts';
-import { projectAbilities } from '../src/content/abilities/projects.ts';
-import { skyAbilities } from '../src/content/abilities/skies.ts';
-import { nameOfEffect } from '../src/effect-names.ts';
+import { bernals } from '../src/cards/bernals.ts';
+import { crews } from '../src/cards/crews.ts';
+import { ongoing, skies } from '../src/cards/found.ts';
+import { futures } from '../src/cards/futures.ts';
+import { patents } from '../src/cards/patents/index.ts';
+import { projects } from '../src/cards/projects.ts';
+import { nameOfEffect } from '../src/compose.ts';
+import type { Effect } from '../src/hooks.ts';
 import { siteRolls } from '../src/rules/move/landing.ts';
 import { shieldingRoll } from '../src/rules/move/shielding.ts';
 import { drill } from '../src/rules/operations/drill.ts';
@@ -147,9 +147,12 @@ describe('what has changed a roll is named in the log', () => {
   });
 
   test('whatever holds everywhere or at a Site has a name in both languages', () => {
-    const bernals = Object.values(bernalAbilities).flatMap(({ home, promoted }) => [home, promoted]);
-    const others = [privileges, projectAbilities, skyAbilities, futureAbilities, ongoingAbilities, plantAbilities];
-    const effects = [...bernals, ...others.flatMap(each => Object.values(each))].filter(each => each !== undefined);
+    const parts = [
+      ...Object.values(bernals).flatMap(({ home, promoted }) => [home, promoted]),
+      ...Object.values(patents).map(({ plant }) => plant),
+    ];
+    const whole = [crews, projects, skies, futures, ongoing].flatMap(each => Object.values<Effect | undefined>(each));
+    const effects = [...parts, ...whole].filter(each => each !== undefined);
     expect(effects.length).toBeGreaterThan(100);
     for (const effect of effects) {
       const { key } = nameOfEffect(effect, null);

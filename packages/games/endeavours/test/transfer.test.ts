@@ -5,7 +5,8 @@ import { freeActions } from '../src/rules/free/index.ts';
 import { role } from '../src/rules/free/role.ts';
 import { decommissionFreely } from '../src/rules/free/tokens.ts';
 import { transfer } from '../src/rules/free/transfer.ts';
-import { dryMassOf, freeOutpost } from '../src/rules/stacks.ts';
+import { dryMassOf } from '../src/rules/mass.ts';
+import { freeOutpost } from '../src/rules/stacks.ts';
 import { acting, keyFor, namesIn, noOf, offered, stackIn } from './helpers-operations.ts';
 
 describe('cargo transfer', () => {

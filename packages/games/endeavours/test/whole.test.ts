@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { immediateFinds } from '../src/content/abilities/immediate-finds.ts';
-import { immediateSights } from '../src/content/abilities/immediate-sights.ts';
+import { immediate as finds } from '../src/cards/exploration/immediate.ts';
+import { immediate as sights } from '../src/cards/observation/immediate.ts';
 import { scoreOf } from '../src/rules/missions/score.ts';
 import { stacksAt } from '../src/rules/stacks.ts';
 import { hasPowersat } from '../src/rules/support.ts';
@@ -32,8 +32,8 @@ describe('what holds throughout', () => {
     const stack = table.state.stacks.at(-1)!;
     const exploring = { site: 'BENNU', stack, rover: stack.cards[0]!, moreBeads: 0 } as const;
     const found = table.dice(3, 1, 3, 2).perform(function* (t) {
-      yield* immediateFinds['XI12']!(t, 1, { ...exploring });
-      yield* immediateSights['OI3']!(t, 1, { node: 'SEL1', telescope: null });
+      yield* finds.XI12.happens(t, 1, { ...exploring });
+      yield* sights.OI3.happens(t, 1, { node: 'SEL1', telescope: null });
     });
     expect(found.state.wormholes.map(({ entrance }) => entrance)).toEqual(['MA-L1', 'MA-L4']);
   });
@@ -45,7 +45,7 @@ describe('what holds throughout', () => {
       .rocket('BENNU', { cards: ['rover', 'C07'] });
     const stack = table.state.stacks.at(-1)!;
     const slid = table.perform(t =>
-      immediateFinds['XI4']!(t, 8, { site: 'BENNU', stack, rover: stack.cards[0]!, moreBeads: 0 }),
+      finds.XI4.happens(t, 8, { site: 'BENNU', stack, rover: stack.cards[0]!, moreBeads: 0 }),
     );
     expect(slid.site('BENNU')).toMatchObject({ explored: true, potential: 0, terrain: 0 });
     expect(slid.state.missions[0]!.places).toEqual(['BENNU']);

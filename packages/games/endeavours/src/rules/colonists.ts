@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { colonists } from '../content/colonists.ts';
+import { catalogue } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
 import type { Card, ColonistId, Endeavours, State } from '../types.ts';
 import { homeBernal, isPromoted } from './bernals.ts';
@@ -13,7 +13,7 @@ export function colonistLimit(state: State, robotsToCome = 0): number {
   for (const bernal of state.bernals) if (bernal.anchored) limit += isPromoted(state, bernal) ? 2 : 1;
   for (const { node } of state.stations) if (node !== null) limit++;
   for (const { anchored } of state.drift) if (anchored) limit++;
-  const robots = colonistsInPlay(state).filter(({ card }) => !colonists[card as ColonistId].human).length;
+  const robots = colonistsInPlay(state).filter(({ card }) => !catalogue.colonists[card as ColonistId].human).length;
   return effects.change(state, 'colonistLimit', limit, { robots: robots + robotsToCome });
 }
 
@@ -41,7 +41,7 @@ function drawHumans(t: Endeavours, count: number): ColonistId[] {
   const humans: ColonistId[] = [];
   while (queue.length > 0 && humans.length < count) {
     const card = queue.pop()!;
-    if (colonists[card].human) humans.push(card);
+    if (catalogue.colonists[card].human) humans.push(card);
     else {
       hand.push(card);
       say(t, 'END-COLONY-04', 'exomigrate.robot', { card: nameOfCard(card) });

@@ -1,6 +1,6 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { aquaRows } from '../content/playmats.ts';
 import { effects } from '../hooks.ts';
+import { aquaRows } from '../tables/playmats.ts';
 import type { Bead, Colour, Endeavours, NodeId, SpotColour, State } from '../types.ts';
 import { after, becomesText } from './arithmetic.ts';
 import { fillMissionSpot, missionSpots } from './missions/spots.ts';

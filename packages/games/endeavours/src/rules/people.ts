@@ -2,7 +2,7 @@ import { effects } from '../hooks.ts';
 import { isSite } from '../map/index.ts';
 import type { Card, NodeId, Stack, State } from '../types.ts';
 import { isAnchoredAt } from './bernals.ts';
-import { isAsterisk, isHuman } from './cards.ts';
+import { can, isAsterisk, isHuman } from './cards.ts';
 import { hasColony } from './sites.ts';
 import { cardsAt } from './stacks.ts';
 
@@ -64,7 +64,7 @@ export function recoverCompany(state: State): void {
 export function noteTours(state: State): void {
   for (const { node, cards } of state.stacks) {
     if (node === null || !isSite(node)) continue;
-    for (const card of cards) if (card.card === 'tourists') card.uses = 1;
+    for (const card of cards) if (can(card.card, 'tours')) card.uses = 1;
   }
 }
 

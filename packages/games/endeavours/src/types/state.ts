@@ -1,6 +1,6 @@
 import type { Deck, Table, Text } from '@starboard/kernel';
-import type { BaseMissionId } from '../content/base-missions.ts';
 import type {
+  BaseMissionId,
   Bead,
   BernalId,
   ColonistId,
@@ -18,9 +18,7 @@ import type {
   SiteId,
   Spectral,
   StationId,
-} from './content.ts';
-
-export type { BaseMissionId };
+} from './cards.ts';
 
 type SampleId = `sample:${Spectral}`;
 type CometId = `comet:${SiteId}`;
@@ -289,7 +287,7 @@ export interface State {
   samples: { [type in Spectral]: number };
   /** The discovery bag. */
   bag: { [bead in Bead]: number };
-  /** Filled discovery spots of the playmats, by their id (`content/playmats.ts`). */
+  /** Filled discovery spots of the playmats, by their id (`tables/playmats.ts`). */
   filled: { [spot: string]: Colour };
   /** Unlock costs that are paid, by the id of what they unlock. */
   paid: string[];

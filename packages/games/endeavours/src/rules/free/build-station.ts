@@ -1,9 +1,9 @@
 import type { Flow } from '@starboard/kernel';
-import { stationOf } from '../../content/stations.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { isSite, zoneOf } from '../../map/index.ts';
 import type { Card, Endeavours, NodeId, Stack, State, Station } from '../../types.ts';
-import { isCrew, nameOfCard } from '../cards.ts';
+import { can, isCrew, nameOfCard } from '../cards.ts';
 import { exomigrate } from '../colonists.ts';
 import { decommission } from '../losing.ts';
 import { isShut } from '../missions/possible.ts';
@@ -67,7 +67,7 @@ function buildingsOf(state: State): Building[] {
 function modulesOf(state: State, stack: Stack): Card[] {
   const more = effects.tell(state, 'buildsWith', { by: stack });
   const usable = stack.cards.filter(
-    ({ card, damaged }) => !damaged && (card === 'module' || more.includes(card as 'module')),
+    ({ card, damaged }) => !damaged && (can(card, 'builds') || more.some(ability => can(card, ability))),
   );
   return usable.filter((card, at) => usable.findIndex(each => each.card === card.card) === at);
 }
@@ -79,7 +79,7 @@ function hasBuilder(state: State, node: NodeId): boolean {
 
 /** END-STATION-02, 03 */
 function mayStand(state: State, { card }: Station, node: NodeId): boolean {
-  const { on, zones } = stationOf(card);
+  const { on, zones } = catalogue.stations[card];
   if ((on === 'site') !== isSite(node)) return false;
   if (zones !== undefined && !zones.includes(zoneOf(node))) return false;
   return !state.stations.some(other => other.node && zoneOf(other.node) === zoneOf(node));

@@ -1,8 +1,8 @@
-import { driftMass } from '../../content/drift-bernals.ts';
 import { isSite } from '../../map/index.ts';
 import type { Drift, NodeId, Stack, State } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
 import { massAt, mostWetMass } from '../fuel.ts';
+import { driftMass } from '../mass.ts';
 import { isOpen, refOfStack, stackNo, stacksAt, whileReweighing } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';

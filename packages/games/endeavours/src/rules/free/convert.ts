@@ -1,6 +1,7 @@
 import type { FuelType, Spectral, Stack, State } from '../../types.ts';
 import { massAt, mostWetMass } from '../fuel.ts';
-import { dryMassOf, refOfStack, whileReweighing } from '../stacks.ts';
+import { dryMassOf } from '../mass.ts';
+import { refOfStack, whileReweighing } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { addFuel, mixed, removeFuel, tanksOf } from '../tanks.ts';
 import type { FreeAction } from './free-action.ts';

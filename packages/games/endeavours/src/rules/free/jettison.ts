@@ -1,7 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import type { Endeavours, FuelType, Spectral, Stack, State } from '../../types.ts';
 import { massAt, positionOf } from '../fuel.ts';
-import { dryMassOf, refOfStack, whileReweighing } from '../stacks.ts';
+import { dryMassOf } from '../mass.ts';
+import { refOfStack, whileReweighing } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { takeCargo } from './convert.ts';
 import type { FreeAction } from './free-action.ts';

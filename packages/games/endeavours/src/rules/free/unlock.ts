@@ -1,4 +1,4 @@
-import { diskSpots } from '../../content/playmats.ts';
+import { diskSpots } from '../../tables/playmats.ts';
 import type { NodeId, SiteId, State } from '../../types.ts';
 import { pay } from '../money.ts';
 import { isUnlocked, nameOfUnlock, unlockPriceOf, unlocks } from '../playmats.ts';

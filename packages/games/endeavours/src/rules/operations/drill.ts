@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { siteAt } from '../../map/index.ts';
 import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
-import { nameOfCard, newCard } from '../cards.ts';
+import { can, nameOfCard, newCard } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
@@ -42,7 +42,7 @@ function drillsOf(state: State): Drilling[] {
   for (const stack of state.stacks) {
     const site = siteUnder(state, stack);
     if (site === undefined || state.samples[siteAt(site).type] === 0) continue;
-    const working = stack.cards.find(card => card.card === 'drill' && isOperational(state, stack, card));
+    const working = stack.cards.find(card => can(card.card, 'drills') && isOperational(state, stack, card));
     if (working !== undefined) found.push({ stack, drill: working, site });
   }
   return found;

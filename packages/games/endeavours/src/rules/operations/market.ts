@@ -1,5 +1,4 @@
-import { colonists } from '../../content/colonists.ts';
-import { patents } from '../../content/patents/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { siteAt } from '../../map/index.ts';
 import type { Card, CardId, Spectral, State } from '../../types.ts';
@@ -68,8 +67,8 @@ function isSoldInLeo({ card, side }: Card): boolean {
 
 /** The spectral type of a card’s black side. */
 export function typeOf(card: CardId): Spectral | undefined {
-  if (isPatent(card)) return patents[card].type;
-  return isColonist(card) ? (colonists[card] as { type?: Spectral }).type : undefined;
+  if (isPatent(card)) return catalogue.patents[card].type;
+  return isColonist(card) ? catalogue.colonists[card].type : undefined;
 }
 
 const prices = [10, 8, 5, 4] as const;

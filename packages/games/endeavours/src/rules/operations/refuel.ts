@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { patents } from '../../content/patents/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { siteAt } from '../../map/index.ts';
 import type { Card, Endeavours, NodeId, PatentId, SiteId, Spectral, Stack, State } from '../../types.ts';
@@ -112,7 +112,7 @@ function factorySources(state: State, site: SiteId, again: boolean): Source[] {
 
 function ownsGwThruster(state: State, type: Spectral): boolean {
   const owned = [...state.hand, ...state.stacks.flatMap(({ cards }) => cards.map(({ card }) => card))];
-  return owned.some(card => kindOf(card) === 'gwThruster' && patents[card as PatentId].type === type);
+  return owned.some(card => kindOf(card) === 'gwThruster' && catalogue.patents[card as PatentId].type === type);
 }
 
 /** END-REFUEL-03: each Miner present adds a refuel of either kind. */

@@ -1,6 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import type { Card, Endeavours, NodeId, Stack, State } from '../../types.ts';
+import { can } from '../cards.ts';
 import { decommission } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
 import { isProbeAt } from '../missions/probes.ts';
@@ -43,7 +44,7 @@ function canRepair(state: State, node: NodeId): boolean {
 
 function partsAt(state: State, node: NodeId): { readonly stack: Stack; readonly card: Card } | undefined {
   for (const stack of stacksAt(state, node)) {
-    const card = stack.cards.find(each => each.card === 'spareParts' && !each.damaged);
+    const card = stack.cards.find(each => can(each.card, 'mends') && !each.damaged);
     if (card !== undefined) return { stack, card };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { Card, SiteId, Stack, State } from '../../types.ts';
+import { can } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
@@ -43,5 +44,5 @@ function podsOf(state: State): { readonly stack: Stack; readonly pod: Card; read
 }
 
 function isPod({ card, side, damaged }: Card): boolean {
-  return card === 'rescuePod' && side === 'front' && !damaged;
+  return can(card, 'rescues') && side === 'front' && !damaged;
 }

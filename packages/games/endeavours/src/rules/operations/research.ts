@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { patents } from '../../content/patents/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { BernalId, CardId, DeckName, Endeavours, Grant, PatentId, State } from '../../types.ts';
 import { isBernal, isPatent, kindOf, nameOfCard } from '../cards.ts';
@@ -80,7 +80,7 @@ function owned(state: State, kind: DeckName): number {
 /** The top card and the decks of its bonus supports that have cards; bonus supports bring none (END-RULE-40). */
 function takeOf(state: State, top: PatentId | BernalId): (DeckName | 'top')[] {
   if (isBernal(top)) return ['top'];
-  const bonus = patents[top as PatentId].bonus.filter(deck => state.patents[deck].length > 0);
+  const bonus = catalogue.patents[top as PatentId].bonus.filter(deck => state.patents[deck].length > 0);
   return ['top', ...bonus];
 }
 

@@ -5,10 +5,11 @@ import { isBernal, isColonist, isCrew, isEquipment, isHuman, nameOfCard } from '
 import { loneliness } from '../loneliness.ts';
 import { decommission, discardFromHand } from '../losing.ts';
 import { placeWormhole } from '../map-hazards.ts';
+import { massOf } from '../mass.ts';
 import { cardOption, stackThereOption } from '../options.ts';
 import { hasWorker } from '../people.ts';
 import { seasonIn } from '../season.ts';
-import { cardsAt, leo, massOf } from '../stacks.ts';
+import { cardsAt, leo } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { solarFlare } from './flare.ts';
 
