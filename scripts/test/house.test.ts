@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,5 +82,38 @@ describe('the check of the house', () => {
       .map(finding => finding.category);
     if (rule === undefined) expect(found).toEqual([]);
     else expect(found.join()).toContain(rule);
+  });
+});
+
+/** Where somebody still finds what they look for. */
+const mostFiles = 30;
+
+/** What nobody looks through by eye: built, brought in from outside, or written and read by programs. */
+const unseen = /^(node_modules|dist|golden|data|screenshots|\..*)$/;
+
+/** Folders that are being laid out anew. */
+const unsorted = ['packages/games/endeavours', 'packages/games/renegades'];
+
+/** Every folder in a folder, from the root of the project, with how many files lie in it. */
+function* folders(path: string): Generator<[path: string, files: number]> {
+  const inside = readdirSync(join(root, path), { withFileTypes: true });
+  yield [path, inside.filter(each => each.isFile()).length];
+  for (const each of inside) {
+    const next = join(path, each.name);
+    if (each.isDirectory() && !unseen.test(each.name) && !unsorted.includes(next)) yield* folders(next);
+  }
+}
+
+describe('a folder can be seen through', () => {
+  const all = [...folders('.')];
+
+  test('all of them are looked into', () => {
+    expect(all.map(([path]) => path)).toEqual(
+      expect.arrayContaining(['packages/kernel/src', 'packages/web/src/table']),
+    );
+  });
+
+  test(`none has more than ${mostFiles} files beside each other`, () => {
+    expect(all.filter(([, files]) => files > mostFiles)).toEqual([]);
   });
 });

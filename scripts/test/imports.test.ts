@@ -8,7 +8,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** What does something as soon as it is loaded: programs and threads, which nobody imports. */
 const programs = [
   ...['cli/src/main.ts', 'cli/src/think.ts', 'cli/src/sim/thread.ts'],
-  ...['web/src/main.tsx', 'web/src/service-worker.ts', 'web/src/device/worker.ts', 'web/src/replay/film-worker.ts'],
+  ...[
+    'web/src/main.tsx',
+    'web/src/service-worker.ts',
+    'web/src/device/worker.ts',
+    'web/src/replay/film/film-worker.ts',
+  ],
 ].map(file => join('packages', file));
 
 const packages = ['packages', 'packages/games']

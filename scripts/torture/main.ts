@@ -22,15 +22,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const someTests = [
   'packages/kernel/test/decks.test.ts',
   'packages/cli/test/check.test.ts',
-  'packages/server/test/store-postgres.test.ts',
-  'packages/web/test/browser/living-room.test.ts',
+  'packages/server/test/store/postgres.test.ts',
+  'packages/web/test/browser/people/living-room.test.ts',
   'scripts/test/anywhere.test.ts',
 ];
 const start = ['start'];
 const test = ['run', 'test', ...(isWhole ? [] : ['--', ...someTests])];
 const atRandom = ['run', 'test', '--', 'random.test.ts', '/bot.test.ts'];
-const killed = ['run', 'test', '--', 'packages/server/test/crash.test.ts'];
-const databaseKilled = ['run', 'test', '--', 'packages/server/test/crash-database.test.ts'];
+const killed = ['run', 'test', '--', 'packages/server/test/running/crash.test.ts'];
+const databaseKilled = ['run', 'test', '--', 'packages/server/test/running/crash-database.test.ts'];
 const hostile = ['run', 'test', '--', 'fuzz-described.test.ts'];
 /** Types, lint and dead code: a part of the whole test. */
 const check = ['run', 'check'];

@@ -25,8 +25,8 @@ const wholeMatches = ['**/suite.test.ts', '**/*random.test.ts', '**/solo-matches
 const thoughts = ['**/bot-*.test.ts'];
 const processes = ['testing/programs.ts'];
 /** Servers in processes of their own, which run the code as it is; and what tries for long. */
-const otherProcesses = ['**/server/test/{crash,two-servers*,fuzz,bad-replays}.test.ts'];
-const stores = 'packages/server/test/{store*,breakdown}.test.ts';
+const otherProcesses = ['**/server/test/*/{crash,two-servers*,fuzz,bad-replays}.test.ts'];
+const stores = 'packages/server/test/store/*.test.ts';
 const postgres = 'packages/server/test/support/shared-postgres.ts';
 
 /**

@@ -58,7 +58,7 @@ export async function announcements(database: Database, count: number, millis: n
 
 async function costOfHearing(database: Database, count: number): Promise<number> {
   const stored = await database.fresh();
-  const server = await startServerProcess('./ours.ts', {
+  const server = await startServerProcess('./ours.mjs', {
     ...stored,
     game: 'race',
     loaded: false,

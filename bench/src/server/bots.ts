@@ -34,7 +34,7 @@ export async function besideBots(database: Database, millis: number): Promise<Fi
 }
 
 async function waitsBeside(database: Database, matches: number, millis: number): Promise<Waits> {
-  const server = await startServerProcess('./ours.ts', {
+  const server = await startServerProcess('./ours.mjs', {
     ...(await database.fresh()),
     game: 'shelf',
     loaded: false,

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import type { News, Wish } from './child.ts';
 
 /** After this long a server that is to start, to answer or to stop hangs, however busy the machine is. */
@@ -15,9 +15,9 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a module of this folder as a server; it must `reportToParent`. What it prints goes to stderr. */
-export async function startServerProcess(module: string, options: object): Promise<ServerProcess> {
-  const child = fork(fileURLToPath(new URL(module, import.meta.url)), [JSON.stringify(options)], {
+/** Starts a program that was bundled beside this one as a server; it must `reportToParent`. What it prints goes to stderr. */
+export async function startServerProcess(program: string, options: object): Promise<ServerProcess> {
+  const child = fork(join(dirname(process.argv[1]!), program), [JSON.stringify(options)], {
     execArgv: [...process.execArgv, '--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 2, 'ipc'],

@@ -32,7 +32,7 @@ export function ours(database: Database, played: Size | 'endure', idleMillis: nu
         runners: runners.length,
         idleMinutes: idleMillis / 60_000,
       };
-      return startServerProcess('./ours.ts', options);
+      return startServerProcess('./ours.mjs', options);
     },
     gather: (port, crowd) => OurCompany.gather(port, crowd, sitting),
   };
@@ -48,7 +48,7 @@ export function boardgameIo(size: Size): Contestant {
   const options: TheirOptions = { loaded: size === 'state12k', runners: runners.length, length };
   return {
     name: `boardgameio.${size}`,
-    start: () => startServerProcess('./theirs.ts', options),
+    start: () => startServerProcess('./theirs.mjs', options),
     async gather(port, crowd) {
       const match = `match-${matches++}`;
       const clients: TheirClient[] = [];
@@ -67,7 +67,7 @@ export function colyseus(size: Size): Contestant {
   const options = { loaded: size === 'state12k', runners: runners.length, length };
   return {
     name: `colyseus.${size}`,
-    start: () => startServerProcess('./colyseus.ts', {}),
+    start: () => startServerProcess('./colyseus.mjs', {}),
     gather: (port, crowd) => gatherInRoom(port, crowd, options),
   };
 }

@@ -35,7 +35,7 @@ function sittingOf({ game }: Shelved, setup: object): Sitting {
 async function onPostgres(database: Database, sitting: Sitting, scale: Scale): Promise<Figure[]> {
   const figure = figuresNamed(database, sitting);
   const { databaseUrl = '', ...stored } = await database.fresh();
-  const server = await startServerProcess('./ours.ts', {
+  const server = await startServerProcess('./ours.mjs', {
     ...stored,
     databaseUrl,
     game: sitting.game,
@@ -92,7 +92,7 @@ async function onPostgres(database: Database, sitting: Sitting, scale: Scale): P
 async function onSqlite(database: Database, sitting: Sitting, scale: Scale): Promise<Figure[]> {
   const stored = await database.fresh();
   const options = { ...stored, game: sitting.game, loaded: false, runners: 0, idleMinutes: 10 };
-  const server = await startServerProcess('./ours.ts', options);
+  const server = await startServerProcess('./ours.mjs', options);
   try {
     const crowd = new Crowd();
     const gather = (port: number) => OurCompany.gather(port, crowd, sitting);

@@ -10,7 +10,7 @@ import { gatherAll, type Load, type LoadScale, loadOf } from './trial.ts';
 /** The fewest first; each of them has one person, so that the largest needs no more connections than a process may have. */
 export async function growth(database: Database, sizes: readonly number[], scale: LoadScale): Promise<Figure[]> {
   const sitting = raceOf(1);
-  const server = await startServerProcess('./ours.ts', {
+  const server = await startServerProcess('./ours.mjs', {
     ...(await database.fresh()),
     game: 'race',
     loaded: false,

@@ -1,5 +1,7 @@
 // Our server with one game, or with all that people play and bots in threads, on SQLite in a folder or on PostgreSQL.
 import '../production.ts';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Game } from '@starboard/kernel';
 import { type RunningServer, type Settings, startServer, usualSettings } from '@starboard/server';
 import { allGames, findGame, shelf } from '../../../packages/cli/src/games.ts';
@@ -40,7 +42,7 @@ async function alone(): Promise<Game> {
 
 async function startShelf(): Promise<RunningServer> {
   const games = await allGames(shelf);
-  return startServer(games, settings, undefined, new URL('../../../packages/cli/src/think.mjs', import.meta.url));
+  return startServer(games, settings, undefined, pathToFileURL(join(dirname(process.argv[1]!), 'think.mjs')));
 }
 
 reportToParent(server.port, () => server.close());

@@ -72,8 +72,8 @@ export async function together(postgres: Database, scale: Scale): Promise<Figure
 async function behindProxy(postgres: Database, count: number, scale: Scale): Promise<Together> {
   const stored = await postgres.fresh();
   const processes: ServerProcess[] = [];
-  const start = async (module: string, options: object) => {
-    const started = await startServerProcess(module, options);
+  const start = async (program: string, options: object) => {
+    const started = await startServerProcess(program, options);
     processes.push(started);
     return started;
   };
@@ -84,8 +84,8 @@ async function behindProxy(postgres: Database, count: number, scale: Scale): Pro
     const sitting = raceOf(people);
     const options = { ...stored, game: 'race', loaded: false, runners: sitting.seats.length, idleMinutes: 10 };
     const servers: ServerProcess[] = [];
-    while (servers.length < count) servers.push(await start('./ours.ts', options));
-    const proxy = await start('./proxy.ts', { ports: servers.map(({ port }) => port) } satisfies ProxyOptions);
+    while (servers.length < count) servers.push(await start('./ours.mjs', options));
+    const proxy = await start('./proxy.mjs', { ports: servers.map(({ port }) => port) } satisfies ProxyOptions);
     const gather = (port: number) => OurCompany.gather(port, crowd, sitting);
     companies.push(...(await gatherAll({ gather }, proxy.port, crowd, scale.matches)));
     await loadOf(proxy, crowd, scale);

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { bench } from '../src/bench/bench.ts';
 import type { Shelved } from '../src/games.ts';
 import { findGame, shelf as ownShelf } from '../src/games.ts';
-import { inside, pace } from './run.ts';
-import { shelf } from './shelf.ts';
+import { inside, pace } from './support/run.ts';
+import { shelf } from './support/shelf.ts';
 
 function measured(games: readonly Shelved[], flags: { language?: 'en' | 'fr'; json?: boolean; set?: string[] } = {}) {
   const stdout = new PassThrough({ encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/te
 import { describe, expect, test } from 'vitest';
 import { beaconBoard } from '../src/boards/beacon.ts';
 import { words } from '../src/text/index.ts';
-import { plain } from './desk.ts';
+import { plain } from './support/desk.ts';
 
 const early: View = {
   phase: 'plan',

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { call } from '../../server/test/support/calling.ts';
 import { shortestOfStretches } from '../../server/test/support/stretch.ts';
 import { allGames, shelf } from '../src/games.ts';
-import { drowned, type JsonSchema, largest } from './largest.ts';
+import { drowned, type JsonSchema, largest } from './support/largest.ts';
 
 /** Nobody waits longer for what somebody else has sent. */
 const mostMillis = 50;

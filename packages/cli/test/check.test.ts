@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { inside } from './run.ts';
+import { inside } from './support/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));

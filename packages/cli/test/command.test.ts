@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beacon } from '@starboard/beacon';
 import { commitment, seedFrom, verify } from '@starboard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { inside, starboard } from './run.ts';
-import { shelf } from './shelf.ts';
+import { inside, starboard } from './support/run.ts';
+import { shelf } from './support/shelf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/te
 import { describe, expect, test } from 'vitest';
 import { endeavoursBoard } from '../src/boards/endeavours/index.ts';
 import { words } from '../src/text/index.ts';
-import { plain } from './desk.ts';
+import { plain } from './support/desk.ts';
 
 const dictionary = mergeTexts(words, texts);
 const formatters = { en: createFormatter(dictionary, 'en'), fr: createFormatter(dictionary, 'fr') };

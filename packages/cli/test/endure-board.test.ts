@@ -5,7 +5,7 @@ import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/te
 import { describe, expect, test } from 'vitest';
 import { endureBoard } from '../src/boards/endure/index.ts';
 import { words } from '../src/text/index.ts';
-import { plain } from './desk.ts';
+import { plain } from './support/desk.ts';
 
 const table = scene({ mission: 'CG00', survivors: ['captain-a', 'marine-a', 'psychic-a'] })
   .survivor('captain-a', { at: 'CREW.x', holding: ['pistol', 'safeguardArmour'], health: 2, injuries: ['leg'] })

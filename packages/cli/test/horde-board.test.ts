@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { hordeBoard } from '../src/boards/horde/index.ts';
 import { questionLines, questionOf, readAnswer } from '../src/question.ts';
 import { words } from '../src/text/index.ts';
-import { plain } from './desk.ts';
+import { plain } from './support/desk.ts';
 
 const penIn = (language: Language) => ({
   say: createFormatter(mergeTexts(words, texts), language),

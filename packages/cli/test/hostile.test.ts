@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beacon } from '@starboard/beacon';
 import { Match, seedFrom } from '@starboard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { inside, type Run } from './run.ts';
+import { inside, type Run } from './support/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-hostile-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { renegadesBoard } from '../src/boards/renegades/index.ts';
 import { questionLines, questionOf, readAnswer } from '../src/question.ts';
 import { words } from '../src/text/index.ts';
-import { plain } from './desk.ts';
+import { plain } from './support/desk.ts';
 
 const dictionary = mergeTexts(words, texts);
 const formatters = { en: createFormatter(dictionary, 'en'), fr: createFormatter(dictionary, 'fr') };

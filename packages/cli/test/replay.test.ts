@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beacon, steadyBot } from '@starboard/beacon';
 import { Chance, commitment, type Journal, Match, playOut, resigned, seedFrom } from '@starboard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { inside, starboard } from './run.ts';
+import { inside, starboard } from './support/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-replay-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -15,8 +15,8 @@ import { Failure } from '../src/errors.ts';
 import { allGames, shelf } from '../src/games.ts';
 import { addServerSettings, type Outside, serve } from '../src/serve.ts';
 import { words } from '../src/text/index.ts';
-import { cloneScripts } from './clone.ts';
-import { inside } from './run.ts';
+import { cloneScripts } from './support/clone.ts';
+import { inside } from './support/run.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const main = new URL('../src/main.ts', import.meta.url);

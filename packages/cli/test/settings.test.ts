@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inside, starboard } from './run.ts';
-import { shelf } from './shelf.ts';
+import { inside, starboard } from './support/run.ts';
+import { shelf } from './support/shelf.ts';
 
 /** The set-up that the made-up game has understood. */
 async function setupOf(...args: string[]) {

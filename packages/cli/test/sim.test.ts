@@ -7,8 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { findGame } from '../src/games.ts';
 import { playBlock } from '../src/sim/series.ts';
 import { likelyShare } from '../src/sim/summary.ts';
-import { inside, starboard } from './run.ts';
-import { shelf } from './shelf.ts';
+import { inside, starboard } from './support/run.ts';
+import { shelf } from './support/shelf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-sim-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type RunningServer, startServer, usualSettings } from '@starboard/server';
 import { Client } from '@starboard/server/client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { changeFile as change } from '../../server/test/support/change-file.ts';
+import { changeFile as change } from '../../server/test/support/store/change-file.ts';
 import { allGames, shelf } from '../src/games.ts';
-import { inside } from './run.ts';
+import { inside } from './support/run.ts';
 
 const games = await allGames(shelf);
 const folder = mkdtempSync(join(tmpdir(), 'starboard-upkeep-'));

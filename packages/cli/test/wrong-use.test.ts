@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { programArgs } from '../../../testing/programs.ts';
-import { inside, type Run } from './run.ts';
-import { shelf } from './shelf.ts';
+import { inside, type Run } from './support/run.ts';
+import { shelf } from './support/shelf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-wrong-'));
 afterAll(() => rmSync(folder, { recursive: true }));

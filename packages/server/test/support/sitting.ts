@@ -3,7 +3,7 @@ import type { Client } from '@starboard/server/client';
 import { type Call, call, type Reply } from './calling.ts';
 import { guest, openSite, type Site } from './house.ts';
 import { beginBeacon, plan, shieldBoth } from './playing.ts';
-import { lastingIn } from './stored.ts';
+import { lastingIn } from './store/stored.ts';
 
 type Guest = Client & { readonly token: string };
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { nameOfGame } from '../games/name-of-game.ts';
 import { useSettings } from '../settings/settings.ts';
-import { pageReason } from '../table/use-reason.ts';
+import { pageReason } from '../table/question/use-reason.ts';
 import { Glyph } from '../ui/glyphs.tsx';
 import { useWord } from '../words/words.tsx';
 import { isOver, type MatchEntry, replayOf, tableOf } from './entries.ts';

@@ -6,10 +6,10 @@ import { useFace } from '../games/use-game.ts';
 import { RulebookOf } from '../rulebook/RuleLink.tsx';
 import { WordsOf } from '../words/words.tsx';
 import { Cinema } from './Cinema.tsx';
-import { OldStory } from './OldStory.tsx';
+import { useFilm } from './film/use-film.ts';
 import type { People, Source } from './source.ts';
+import { OldStory } from './story/OldStory.tsx';
 import { Trouble } from './Trouble.tsx';
-import { useFilm } from './use-film.ts';
 
 interface ReplayProps {
   readonly source: Source;

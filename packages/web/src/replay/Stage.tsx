@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Glyph } from '../ui/glyphs.tsx';
 import { Chip } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
-import type { Flaw } from './film.ts';
+import type { Flaw } from './film/film.ts';
 import type { Scenery } from './Side.tsx';
 import styles from './Stage.module.css';
 import { useIsPhone } from './use-is-phone.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Beat } from './film.ts';
+import type { Beat } from './film/film.ts';
 
 /** Browsers refuse pages that change their address too often. */
 const pauseMillis = 400;

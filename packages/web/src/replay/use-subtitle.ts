@@ -2,7 +2,7 @@ import type { GameFace, Status } from '@starboard/board';
 import { isResigned } from '@starboard/kernel';
 import { useSettings } from '../settings/settings.ts';
 import { type PageKey, useSay, useWord } from '../words/words.tsx';
-import type { Ending } from './film.ts';
+import type { Ending } from './film/film.ts';
 import { resultOf, winnersOf } from './result.ts';
 import type { People } from './source.ts';
 

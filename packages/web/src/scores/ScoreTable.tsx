@@ -1,6 +1,6 @@
 import { whenOf } from '../mygames/when.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useReason } from '../table/use-reason.ts';
+import { useReason } from '../table/question/use-reason.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { Chip } from '../ui/small.tsx';

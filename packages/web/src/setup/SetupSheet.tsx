@@ -1,21 +1,21 @@
 import { useFace, useRules } from '../games/use-game.ts';
 import { NameDialog } from '../lobby/NameDialog.tsx';
 import { useWord } from '../words/words.tsx';
-import { CardList } from './CardList.tsx';
-import { Chosen } from './Chosen.tsx';
+import { CardList } from './cards/CardList.tsx';
+import { Chosen } from './cards/Chosen.tsx';
+import { Pool } from './cards/Pool.tsx';
 import type { CardField, CardsField, PoolField, RosterField, VariantsField } from './model/fields.ts';
 import { seatingOf } from './model/seats.ts';
-import { Party } from './Party.tsx';
 import { PlainFields } from './PlainFields.tsx';
-import { Pool } from './Pool.tsx';
-import { Roster } from './Roster.tsx';
-import { Seats } from './Seats.tsx';
+import { Party } from './party/Party.tsx';
+import { Roster } from './party/Roster.tsx';
 import styles from './SetupSheet.module.css';
 import { StartBar } from './StartBar.tsx';
+import { Seats } from './seats/Seats.tsx';
 import { useServer } from './use-server.ts';
 import { useSheet } from './use-sheet.ts';
 import { useStart } from './use-start.ts';
-import { Variants } from './Variants.tsx';
+import { Variants } from './variants/Variants.tsx';
 
 interface SetupSheetProps {
   readonly game: string;

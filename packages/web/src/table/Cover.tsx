@@ -3,8 +3,8 @@ import styles from '../app/Notice.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Kbd } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
-import { SeatMark } from './SeatMark.tsx';
-import type { Seat } from './seats.ts';
+import { SeatMark } from './people/SeatMark.tsx';
+import type { Seat } from './people/seats.ts';
 
 /** Around one screen: nothing is shown until the next person has it. */
 export function Cover({ seat, onReady }: { readonly seat: Seat; onReady(): void }) {

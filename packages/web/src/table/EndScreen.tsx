@@ -12,9 +12,9 @@ import { Glyph } from '../ui/glyphs.tsx';
 import { Eyebrow } from '../ui/small.tsx';
 import { useSay, useWord } from '../words/words.tsx';
 import { addressOf, replayOf } from './address.ts';
-import { Banner } from './Banner.tsx';
+import { Banner } from './bars/Banner.tsx';
 import styles from './EndScreen.module.css';
-import { pageReason, useReason } from './use-reason.ts';
+import { pageReason, useReason } from './question/use-reason.ts';
 
 interface EndScreenProps {
   readonly sitting: Sitting;

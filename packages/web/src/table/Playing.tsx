@@ -1,12 +1,12 @@
 import { afterPaint } from '../ui/after-paint.ts';
 import { useSay } from '../words/words.tsx';
 import { Cover } from './Cover.tsx';
+import { useFocusBack } from './keys/use-focus-back.ts';
+import { partId } from './keys/use-table-keys.ts';
 import { useTurnCall } from './people/use-turn-call.ts';
 import { TableView } from './TableView.tsx';
 import { useCover } from './use-cover.ts';
-import { useFocusBack } from './use-focus-back.ts';
 import { type Sat, useTable } from './use-table.ts';
-import { partId } from './use-table-keys.ts';
 import { useTitle } from './use-title.ts';
 
 /** A match that is being played, or was. */

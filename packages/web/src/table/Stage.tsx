@@ -2,16 +2,16 @@ import type { ShownBlocked } from '@starboard/kernel';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useSay, useWord } from '../words/words.tsx';
-import { ActionBar } from './ActionBar.tsx';
-import { ConnectionLost, NotTaken, OthersLeft, WishDropped } from './Banners.tsx';
+import { ActionBar } from './actions/ActionBar.tsx';
+import { ConnectionLost, NotTaken, OthersLeft, WishDropped } from './bars/Banners.tsx';
+import type { Sheet } from './bars/TopBar.tsx';
 import type { OddsShown } from './decision/Prospects.tsx';
 import { EndScreen } from './EndScreen.tsx';
+import { partId } from './keys/use-table-keys.ts';
 import { useLeft } from './people/use-left.ts';
 import styles from './TableView.module.css';
-import type { Sheet } from './TopBar.tsx';
 import { UndoVote } from './undo/UndoVote.tsx';
 import type { TableState } from './use-table.ts';
-import { partId } from './use-table-keys.ts';
 
 /** The board, and what must be known before one looks at it. */
 export function Stage({ table }: { readonly table: TableState }) {

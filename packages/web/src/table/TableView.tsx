@@ -1,19 +1,19 @@
 import type { Ref, ShownBlocked } from '@starboard/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useSay, useWord } from '../words/words.tsx';
+import { PhaseBar, PhaseTracker } from './bars/PhaseTracker.tsx';
+import { Tabs } from './bars/Tabs.tsx';
+import { type Sheet, TopBar } from './bars/TopBar.tsx';
 import { Console } from './Console.tsx';
-import { PhaseBar, PhaseTracker } from './PhaseTracker.tsx';
+import { type Part, partId, useTableKeys } from './keys/use-table-keys.ts';
 import { MessageToast } from './people/MessageToast.tsx';
+import { isNeighbours } from './people/seats.ts';
 import { Sheets } from './Sheets.tsx';
 import { Below, Stage, Strip } from './Stage.tsx';
-import { isNeighbours } from './seats.ts';
 import styles from './TableView.module.css';
-import { Tabs } from './Tabs.tsx';
-import { type Sheet, TopBar } from './TopBar.tsx';
 import type { UndoPoint } from './undo/use-undo.ts';
 import { useLayout } from './use-layout.ts';
 import type { TableState } from './use-table.ts';
-import { type Part, partId, useTableKeys } from './use-table-keys.ts';
 
 /** The table: where we are on the left, the board in the middle, what is asked on the right. */
 export function TableView({ table }: { readonly table: TableState }) {

@@ -3,7 +3,7 @@ import type { Position } from '@starboard/server/client';
 import { useState } from 'react';
 import type { Sitting } from '../play/sitting.ts';
 import { useSettings } from '../settings/settings.ts';
-import { peopleOf, type Seat } from './seats.ts';
+import { peopleOf, type Seat } from './people/seats.ts';
 
 interface Covering {
   /** Whom the screen is to be passed to. */

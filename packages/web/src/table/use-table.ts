@@ -6,16 +6,16 @@ import { useCallback, useMemo } from 'react';
 import type { Playback, Showing } from '../play/playback.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
-import type { Chapter } from './log-chapters.ts';
-import { isNeighbours, type Seat, seatsOf } from './seats.ts';
+import { restFocus } from './keys/use-focus-back.ts';
+import type { Chapter } from './log/log-chapters.ts';
+import { useChapters } from './log/use-chapters.ts';
+import { useSince } from './log/use-since.ts';
+import { isNeighbours, type Seat, seatsOf } from './people/seats.ts';
+import { useAnswering } from './question/use-answering.ts';
+import { useOdds } from './question/use-odds.ts';
+import { type Question, useQuestion, useTargets } from './question/use-question.ts';
 import type { Undo } from './undo/use-undo.ts';
 import { useUndo } from './undo/use-undo.ts';
-import { useAnswering } from './use-answering.ts';
-import { useChapters } from './use-chapters.ts';
-import { restFocus } from './use-focus-back.ts';
-import { useOdds } from './use-odds.ts';
-import { type Question, useQuestion, useTargets } from './use-question.ts';
-import { useSince } from './use-since.ts';
 import { useSpoken } from './use-spoken.ts';
 
 export interface Sat {

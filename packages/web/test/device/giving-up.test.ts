@@ -2,7 +2,7 @@ import { beacon, steadyBot } from '@starboard/beacon';
 import { type Bot, type Game, verify } from '@starboard/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { House } from '../../src/device/house.ts';
-import { film } from '../../src/replay/film.ts';
+import { film } from '../../src/replay/film/film.ts';
 import { MemoryStore } from './memory-store.ts';
 import { open, openIn, openTwice, two, withBot } from './opened.ts';
 import { Window } from './window.ts';

@@ -1,6 +1,7 @@
 import type { Mark } from '@starboard/board';
 import type { LogEntry, Text } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Beat } from '../../src/replay/film/film.ts';
 import {
   beatAt,
   beatOfMoment,
@@ -13,8 +14,7 @@ import {
   turnAfter,
   turnBefore,
   withRoom,
-} from '../../src/replay/chart.ts';
-import type { Beat } from '../../src/replay/film.ts';
+} from '../../src/replay/timeline/chart.ts';
 
 interface Stand {
   readonly round: number;

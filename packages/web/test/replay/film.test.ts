@@ -1,8 +1,8 @@
 import { type Game, type Journal, type Seed, TableError } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { takenBack } from '../../src/replay/chart.ts';
-import { film } from '../../src/replay/film.ts';
-import { Packer, unpack } from '../../src/replay/reel.ts';
+import { film } from '../../src/replay/film/film.ts';
+import { Packer, unpack } from '../../src/replay/film/reel.ts';
+import { takenBack } from '../../src/replay/timeline/chart.ts';
 import { game, playedOut, playedWithUndo, toldIn, watch } from './played.ts';
 
 const match = playedOut();

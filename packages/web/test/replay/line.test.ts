@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Beat } from '../../src/replay/film.ts';
+import type { Beat } from '../../src/replay/film/film.ts';
 import { beatOfLine } from '../../src/replay/use-address.ts';
 
 const beat = (...keys: string[]): Beat => ({ entries: 0, lines: keys.map(key => ({ key })), view: 0 });

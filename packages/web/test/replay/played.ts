@@ -10,7 +10,7 @@ import {
   seedFrom,
   type Viewer,
 } from '@starboard/kernel';
-import { type Beat, type Ending, film } from '../../src/replay/film.ts';
+import { type Beat, type Ending, film } from '../../src/replay/film/film.ts';
 
 export const game = endure as Game;
 

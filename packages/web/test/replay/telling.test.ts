@@ -5,7 +5,7 @@ import { type Entry, type Game, type Journal, Match, seedFrom } from '@starboard
 import { createFormatter, mergeTexts, type Texts } from '@starboard/kernel/text';
 import { renegades, texts as renegadesTexts } from '@starboard/renegades';
 import { describe, expect, it } from 'vitest';
-import { tellingOf } from '../../src/replay/telling.ts';
+import { tellingOf } from '../../src/replay/story/telling.ts';
 import { en } from '../../src/words/en/index.ts';
 import { fr } from '../../src/words/fr/index.ts';
 

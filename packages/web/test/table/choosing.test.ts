@@ -1,6 +1,9 @@
 import type { Verb } from '@starboard/board';
 import type { Ref, ShownAsk, ShownOption } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
+import { hasTiles, isTakenAtOnce, tilesOf, wordsOf } from '../../src/table/actions/tiles.ts';
+import { shareShown } from '../../src/table/decision/share.ts';
+import { nameOf } from '../../src/table/keys/use-keys.ts';
 import {
   beginChoosing,
   fits,
@@ -11,12 +14,9 @@ import {
   stepBack,
   tileBeside,
   touchable,
-} from '../../src/table/choosing.ts';
-import { shareShown } from '../../src/table/decision/share.ts';
-import { answerOf, paired } from '../../src/table/draft.ts';
-import { targetsOf } from '../../src/table/targets.ts';
-import { hasTiles, isTakenAtOnce, tilesOf, wordsOf } from '../../src/table/tiles.ts';
-import { nameOf } from '../../src/table/use-keys.ts';
+} from '../../src/table/question/choosing.ts';
+import { answerOf, paired } from '../../src/table/question/draft.ts';
+import { targetsOf } from '../../src/table/question/targets.ts';
 
 const verb = (hotkey: string, isPlain = false): Verb => ({
   name: { key: hotkey },

@@ -1,6 +1,15 @@
 import type { ShownAsk } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { answerOf, emptyDraft, given, isAmong, paired, restOf, shifted, toggled } from '../../src/table/draft.ts';
+import {
+  answerOf,
+  emptyDraft,
+  given,
+  isAmong,
+  paired,
+  restOf,
+  shifted,
+  toggled,
+} from '../../src/table/question/draft.ts';
 
 const options = ['a', 'b', 'c'].map(key => ({ key, label: { key } }));
 const split = { shape: 'split', amount: 3, limits: [2, 3, 3], options, blocked: [] } as const satisfies ShownAsk;

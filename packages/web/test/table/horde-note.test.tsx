@@ -3,7 +3,7 @@ import { scene } from '@starboard/horde/testing';
 import { createFormatter, type Language } from '@starboard/kernel/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Note } from '../../../games/horde/src/board/Battlefield/Note.tsx';
+import { Note } from '../../../games/horde/src/board/battlefield/Note.tsx';
 import { battlePlan } from '../../../games/horde/src/show/plan.ts';
 
 const sayIn = (language: Language) => createFormatter(texts, language);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKnown, withClosed, withMet } from '../../src/table/known-hints.ts';
+import { isKnown, withClosed, withMet } from '../../src/table/help/known-hints.ts';
 
 describe('a hint', () => {
   test('is new until it was met', () => {

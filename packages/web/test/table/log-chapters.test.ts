@@ -1,8 +1,8 @@
 import type { Status } from '@starboard/board';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Passage } from '../../src/play/playback.ts';
-import { keepChapters, readChapters } from '../../src/table/kept-chapters.ts';
-import { type Chapter, chaptersOf } from '../../src/table/log-chapters.ts';
+import { keepChapters, readChapters } from '../../src/table/log/kept-chapters.ts';
+import { type Chapter, chaptersOf } from '../../src/table/log/log-chapters.ts';
 
 const statusOf = (view: unknown): Status => {
   const [phase, acting] = view as [string, string];

@@ -4,7 +4,7 @@ import { createFormatter } from '@starboard/kernel/text';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { findGame } from '../../src/games/games.ts';
-import { seatsOf } from '../../src/table/seats.ts';
+import { seatsOf } from '../../src/table/people/seats.ts';
 
 /** How each game is begun, and how many moments of it are drawn: one in so many. */
 const games: { readonly [game: string]: { readonly setup: unknown; readonly every: number } } = {

@@ -4,8 +4,8 @@ import { createFormatter } from '@starboard/kernel/text';
 import type { Table } from '@starboard/server/client';
 import { describe, expect, it } from 'vitest';
 import { addressOf, replayOf } from '../../src/table/address.ts';
-import { rollKeyOf } from '../../src/table/roll-key.ts';
-import { isAlone, needsHolder, ownSeats, peopleOf, type Seat, seatOf, seatsOf } from '../../src/table/seats.ts';
+import { rollKeyOf } from '../../src/table/dice/roll-key.ts';
+import { isAlone, needsHolder, ownSeats, peopleOf, type Seat, seatOf, seatsOf } from '../../src/table/people/seats.ts';
 
 const icon = { body: '', size: 1 };
 const face = { seatOf: (id: string) => ({ name: { key: `who.${id}` }, icon }) } as unknown as GameFace;

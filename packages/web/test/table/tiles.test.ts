@@ -10,7 +10,7 @@ import { createFormatter, type Texts } from '@starboard/kernel/text';
 import { sensibleBot as crew, renegades, texts as renegadesTexts } from '@starboard/renegades';
 import { renegadesFace } from '@starboard/renegades/board';
 import { describe, expect, test } from 'vitest';
-import { noteOf, possibleFirst, type Tile, tilesOf, wordsOf } from '../../src/table/tiles.ts';
+import { noteOf, possibleFirst, type Tile, tilesOf, wordsOf } from '../../src/table/actions/tiles.ts';
 
 const verb: Verb = { name: { key: 'attack' }, icon: { body: '', size: 1 }, hotkey: 'A' };
 const option = (key: string) => ({ key, label: { key } });

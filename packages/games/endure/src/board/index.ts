@@ -1,13 +1,13 @@
 import { faceOf } from '@starboard/board';
 import type { View } from '../view.ts';
-import { Briefing } from './Briefing.tsx';
+import { Briefing } from './briefing/Briefing.tsx';
 import { EndureBoard } from './EndureBoard.tsx';
 import { figuresOf } from './figures.ts';
 import { hints } from './hints.ts';
 import { Legend } from './Legend.tsx';
-import { lastRoll } from './last-roll.ts';
-import { markOf } from './marks.ts';
-import { Party } from './Party.tsx';
+import { lastRoll } from './log/last-roll.ts';
+import { markOf } from './log/marks.ts';
+import { Party } from './party/Party.tsx';
 import { prospectsOf } from './prospects.ts';
 import { refsOf } from './refs.ts';
 import { seatOf } from './seat.ts';

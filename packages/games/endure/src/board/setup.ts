@@ -10,7 +10,7 @@ import { classOf, healthOf, survivorIds } from '../rules/table.ts';
 import type { Expansion } from '../tables/expansions.ts';
 import type { CampaignId, ClassName, Mission, SurvivorId } from '../types.ts';
 import { MissionBriefing } from './briefing/MissionBriefing.tsx';
-import { MissionPreview } from './MissionPreview.tsx';
+import { MissionPreview } from './briefing/MissionPreview.tsx';
 import { portraitOf } from './portraits.ts';
 import { tutorial } from './tutorial.ts';
 

@@ -1,7 +1,7 @@
 import type { LogEntry, Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { lastRoll } from '../../src/board/last-roll.ts';
+import { lastRoll } from '../../src/board/log/last-roll.ts';
 import { refsOf } from '../../src/board/refs.ts';
 import { texts } from '../../src/index.ts';
 import { groundOf } from '../../src/rules/mission.ts';

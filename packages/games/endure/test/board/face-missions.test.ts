@@ -1,11 +1,11 @@
 import { scene } from '@starboard/endure/testing';
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { lastRoll } from '../../src/board/last-roll.ts';
-import { markOf, marks } from '../../src/board/marks.ts';
-import { missionMarks } from '../../src/board/mission-marks.ts';
-import { missionRolls } from '../../src/board/mission-rolls.ts';
-import { objectiveIcon } from '../../src/board/objective-icons.ts';
+import { objectiveIcon } from '../../src/board/icons/objective-icons.ts';
+import { lastRoll } from '../../src/board/log/last-roll.ts';
+import { markOf, marks } from '../../src/board/log/marks.ts';
+import { missionMarks } from '../../src/board/log/mission-marks.ts';
+import { missionRolls } from '../../src/board/log/mission-rolls.ts';
 import { refsOf } from '../../src/board/refs.ts';
 import { status } from '../../src/board/status.ts';
 import { texts } from '../../src/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markOf, marks } from '../../src/board/marks.ts';
+import { markOf, marks } from '../../src/board/log/marks.ts';
 import { setup } from '../../src/board/setup.ts';
 import { verbs } from '../../src/board/verbs.ts';
 import { missionIds } from '../../src/cards/missions/index.ts';

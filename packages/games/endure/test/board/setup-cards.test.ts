@@ -1,7 +1,7 @@
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import nightShift from '../../examples/night-shift.json' with { type: 'json' };
-import { chosenIn } from '../../src/board/chosen.ts';
+import { chosenIn } from '../../src/board/briefing/chosen.ts';
 import { setup } from '../../src/board/setup.ts';
 import { missionIds, missions } from '../../src/cards/missions/index.ts';
 import { texts } from '../../src/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixtures } from '../../src/board/ship/fixtures.ts';
+import { fixtures } from '../../src/board/ship/hull/fixtures.ts';
 import { labelsOf, linesOf } from '../../src/board/ship/labels.ts';
 import { tileCodes } from '../../src/map/tiles.ts';
 import { sharedWall, shipPlan } from '../../src/show/plan.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastRoll } from '../../src/board/last-roll.ts';
+import { lastRoll } from '../../src/board/log/last-roll.ts';
 import { co12 } from '../../src/cards/missions/co12.ts';
 import { missionIds } from '../../src/cards/missions/index.ts';
 import { enemyPhase } from '../../src/rules/enemies/phase.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pieces } from '../field/terrain.ts';
 import { battlePlan } from '../show/plan.ts';
 import type { View } from '../view.ts';
-import { TokenSign, TreasureSign } from './Battlefield/Things.tsx';
+import { TokenSign, TreasureSign } from './battlefield/ground/Things.tsx';
 import styles from './Legend.module.css';
 
 /** The meaning of the shapes that lie on the table now, on one line. */

@@ -1,9 +1,9 @@
 import { faceOf } from '@starboard/board';
 import { battlePlan } from '../show/plan.ts';
 import type { View } from '../view.ts';
-import { Battlefield } from './Battlefield/Battlefield.tsx';
-import { spotOf } from './Battlefield/spots.ts';
 import { Briefing } from './Briefing.tsx';
+import { Battlefield } from './battlefield/Battlefield.tsx';
+import { spotOf } from './battlefield/spots.ts';
 import { figuresOf } from './figures.ts';
 import { hints } from './hints.ts';
 import { Legend } from './Legend.tsx';

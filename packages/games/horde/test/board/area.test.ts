@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaPath, traced } from '../../src/board/Battlefield/area.ts';
+import { areaPath, traced } from '../../src/board/battlefield/placing/area.ts';
 
 const columns = 97;
 const at = (x: number, y: number) => y * columns + x;

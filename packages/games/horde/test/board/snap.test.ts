@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestPlace, placeTowards } from '../../src/board/Battlefield/snap.ts';
+import { nearestPlace, placeTowards } from '../../src/board/battlefield/placing/snap.ts';
 
 const table = { small: false };
 const at = (x: number, y: number) => y * 2 * 97 + x * 2;

@@ -1,9 +1,9 @@
 import type { FaceProps, GameFace, Prospect } from '@starboard/board';
 import type { Ref, ShownBlocked } from '@starboard/kernel';
 import { useWord } from '../../words/words.tsx';
-import { litOptions } from '../choosing.ts';
-import { hasTiles } from '../tiles.ts';
-import type { Question } from '../use-question.ts';
+import { hasTiles } from '../actions/tiles.ts';
+import { litOptions } from '../question/choosing.ts';
+import type { Question } from '../question/use-question.ts';
 import { Confirm } from './Confirm.tsx';
 import styles from './Decision.module.css';
 import { BackButton, Heading } from './Heading.tsx';

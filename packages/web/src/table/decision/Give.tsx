@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx';
 import { Kbd } from '../../ui/small.tsx';
 import { useWord } from '../../words/words.tsx';
-import { answerOf } from '../draft.ts';
-import type { Question } from '../use-question.ts';
+import { answerOf } from '../question/draft.ts';
+import type { Question } from '../question/use-question.ts';
 import styles from './Decision.module.css';
 import { Back } from './Heading.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Eyebrow, Kbd } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
-import type { Question } from '../use-question.ts';
+import type { Question } from '../question/use-question.ts';
 import styles from './Decision.module.css';
 
 /** The question, or the verb that was opened for it. */

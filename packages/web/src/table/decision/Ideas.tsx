@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { RuleLink } from '../../rulebook/RuleLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
-import type { Question } from '../use-question.ts';
+import type { Question } from '../question/use-question.ts';
 import styles from './Decision.module.css';
 import { pointing } from './OptionList.tsx';
 

@@ -3,8 +3,8 @@ import type { ShownBlocked, ShownOption } from '@starboard/kernel';
 import { Glyph } from '../../ui/glyphs.tsx';
 import { Kbd } from '../../ui/small.tsx';
 import { useSay } from '../../words/words.tsx';
-import { hotkeyOf } from '../targets.ts';
-import type { Question } from '../use-question.ts';
+import { hotkeyOf } from '../question/targets.ts';
+import type { Question } from '../question/use-question.ts';
 import styles from './Decision.module.css';
 
 interface OptionListProps {

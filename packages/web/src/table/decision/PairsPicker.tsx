@@ -1,8 +1,8 @@
 import type { FaceProps, GameFace } from '@starboard/board';
 import type { ShownAsk, ShownOption } from '@starboard/kernel';
 import { useSay, useWord } from '../../words/words.tsx';
-import { type Draft, paired } from '../draft.ts';
-import type { Question } from '../use-question.ts';
+import { type Draft, paired } from '../question/draft.ts';
+import type { Question } from '../question/use-question.ts';
 import styles from './Decision.module.css';
 import { Give } from './Give.tsx';
 import { Heading } from './Heading.tsx';

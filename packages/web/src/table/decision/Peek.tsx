@@ -1,6 +1,6 @@
 import type { Prospect } from '@starboard/board';
 import { useSay } from '../../words/words.tsx';
-import type { Question } from '../use-question.ts';
+import type { Question } from '../question/use-question.ts';
 import styles from './Decision.module.css';
 import { type OddsShown, Prospects } from './Prospects.tsx';
 

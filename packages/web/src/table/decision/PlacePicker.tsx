@@ -1,6 +1,6 @@
 import type { GameFace } from '@starboard/board';
 import { useSay, useWord } from '../../words/words.tsx';
-import type { Question } from '../use-question.ts';
+import type { Question } from '../question/use-question.ts';
 import { Give } from './Give.tsx';
 import { Heading } from './Heading.tsx';
 

@@ -4,9 +4,9 @@ import { Eyebrow } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
 import { EmptySeats } from '../people/EmptySeats.tsx';
 import { LentSeats } from '../people/LentSeats.tsx';
-import { SeatMark } from '../SeatMark.tsx';
-import type { Seat } from '../seats.ts';
-import { useSeatName } from '../use-seat-name.ts';
+import { SeatMark } from '../people/SeatMark.tsx';
+import type { Seat } from '../people/seats.ts';
+import { useSeatName } from '../people/use-seat-name.ts';
 import styles from './Decision.module.css';
 
 interface WaitingProps {

@@ -8,9 +8,9 @@ import { useOutsideOrigin } from '../../play/outside.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/glyphs.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
-import { Banner } from '../Banner.tsx';
-import type { Seat } from '../seats.ts';
+import { Banner } from '../bars/Banner.tsx';
 import styles from './EmptySeats.module.css';
+import type { Seat } from './seats.ts';
 
 interface EmptySeatsProps {
   readonly table: Table;

@@ -4,9 +4,9 @@ import { useSeatDeeds } from '../../lobby/use-seat-deeds.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/glyphs.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
-import { Banner } from '../Banner.tsx';
-import type { Seat } from '../seats.ts';
+import { Banner } from '../bars/Banner.tsx';
 import styles from './EmptySeats.module.css';
+import type { Seat } from './seats.ts';
 
 /** Seats that whoever looks has handed over, and may take back. */
 export function LentSeats({ table, seats }: { readonly table: Table; readonly seats: readonly Seat[] }) {

@@ -13,12 +13,12 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Glyph } from '../../ui/glyphs.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
-import { Banner } from '../Banner.tsx';
-import { SeatMark } from '../SeatMark.tsx';
-import type { Seat } from '../seats.ts';
+import { Banner } from '../bars/Banner.tsx';
 import { afterResigning, othersOf } from './after-resigning.ts';
 import { CallMe } from './CallMe.tsx';
 import styles from './People.module.css';
+import { SeatMark } from './SeatMark.tsx';
+import type { Seat } from './seats.ts';
 
 interface PeopleProps {
   readonly sitting: Sitting;

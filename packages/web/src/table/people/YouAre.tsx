@@ -1,6 +1,6 @@
 import { useSettings } from '../../settings/settings.ts';
 import { useSay, useWord } from '../../words/words.tsx';
-import { ownSeats, type Seat } from '../seats.ts';
+import { ownSeats, type Seat } from './seats.ts';
 import styles from './YouAre.module.css';
 
 interface YouAreProps {

@@ -1,7 +1,7 @@
 import { useSettings } from '../../settings/settings.ts';
 import { useSay, useWord } from '../../words/words.tsx';
-import { type Seat, seatOf } from '../seats.ts';
-import { useSeatName } from '../use-seat-name.ts';
+import { type Seat, seatOf } from '../people/seats.ts';
+import { useSeatName } from '../people/use-seat-name.ts';
 import styles from './Undo.module.css';
 import type { Undo } from './use-undo.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/glyphs.tsx';
 import { useWord } from '../../words/words.tsx';
-import type { Seat } from '../seats.ts';
+import type { Seat } from '../people/seats.ts';
 import styles from './Undo.module.css';
 import { UndoReach } from './UndoReach.tsx';
 import type { Undo } from './use-undo.ts';

@@ -3,7 +3,7 @@ import type { Position, Table, UndoPoints } from '@starboard/server/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Sitting } from '../../play/sitting.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { questionOf } from '../use-answering.ts';
+import { questionOf } from '../question/use-answering.ts';
 import { type Dropped, useWish } from './use-wish.ts';
 
 export type UndoPoint = UndoPoints[number];

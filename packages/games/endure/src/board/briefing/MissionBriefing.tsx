@@ -15,7 +15,7 @@ import {
   purposeText,
 } from '../../show/briefing.ts';
 import type { Mission } from '../../types.ts';
-import { chosenIn } from '../chosen.ts';
+import { chosenIn } from './chosen.ts';
 import goalStyles from './Goals.module.css';
 import { Goal, GoalSign } from './Goals.tsx';
 import styles from './MissionBriefing.module.css';

@@ -2,8 +2,8 @@ import type { Formatter } from '@starboard/kernel/text';
 import { catalogue } from '../../catalogue.ts';
 import { premiseOf, titleOf } from '../../rules/objectives.ts';
 import type { CampaignView } from '../../view.ts';
-import styles from '../Briefing.module.css';
 import { Path } from '../refuge/Path.tsx';
+import styles from './Briefing.module.css';
 
 interface UpcomingProps {
   readonly campaign: CampaignView;

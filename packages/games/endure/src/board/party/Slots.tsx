@@ -4,8 +4,8 @@ import type { Formatter } from '@starboard/kernel/text';
 import { memo } from 'react';
 import type { Card, Space } from '../../types.ts';
 import type { SurvivorView } from '../../view.ts';
-import { accomplishmentNeeds } from '../accomplishment-needs.ts';
-import { itemIcons } from '../item-icons.ts';
+import { itemIcons } from '../icons/item-icons.ts';
+import { accomplishmentNeeds } from './accomplishment-needs.ts';
 import { itemNote } from './item-note.ts';
 import styles from './Slots.module.css';
 

@@ -2,8 +2,8 @@ import type { IconDrawing } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import { objectiveText } from '../../rules/objectives.ts';
 import type { SurvivorView, View } from '../../view.ts';
-import { loaderIcon } from '../loader-icon.ts';
-import { markOfColour, objectiveIcon } from '../objective-icons.ts';
+import { loaderIcon } from '../icons/loader-icon.ts';
+import { markOfColour, objectiveIcon } from '../icons/objective-icons.ts';
 import { chargesOf } from './item-note.ts';
 
 /** Something that a survivor has with it besides its cards. */

@@ -17,7 +17,7 @@ import { catalogue } from '../../catalogue.ts';
 import { infirmary, lovedOnes } from '../../tables/refuge.ts';
 import type { ItemId, RefugePlace } from '../../types.ts';
 import type { CampaignView, SurvivorView, View } from '../../view.ts';
-import { itemIcons } from '../item-icons.ts';
+import { itemIcons } from '../icons/item-icons.ts';
 import { portraitOf } from '../portraits.ts';
 import styles from './Place.module.css';
 

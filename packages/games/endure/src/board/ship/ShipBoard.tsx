@@ -3,30 +3,30 @@ import type { Ref } from '@starboard/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { type ShipPlan, shipPlan } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
-import { InForce } from '../InForce.tsx';
+import { InForce } from '../force/InForce.tsx';
 import { refsOf } from '../refs.ts';
 import { isOnBoard, packsOf, sealedZones } from './crowd.ts';
 import { boxOf, floorsOf, heartOf, reachPath, shipBox } from './drawing.ts';
 import { Highlights, Targets } from './Highlights.tsx';
-import { Hull } from './Hull.tsx';
-import { Lamp } from './Lamp.tsx';
+import { Hull } from './hull/Hull.tsx';
+import { Lamp } from './hull/Lamp.tsx';
+import { Openings } from './hull/Openings.tsx';
+import { Sealed } from './hull/Sealed.tsx';
+import { Space } from './hull/Space.tsx';
+import { Zones } from './hull/Zones.tsx';
 import type { Spots } from './layout.ts';
 import { Names } from './Names.tsx';
-import { Openings } from './Openings.tsx';
 import { outlookOf, shotPath } from './outlook.ts';
-import { Pieces } from './Pieces.tsx';
 import { Places } from './Places.tsx';
+import { Pieces } from './pieces/Pieces.tsx';
 import { zoneNames } from './place-names.ts';
 import { placeOf } from './places.ts';
-import { Sealed } from './Sealed.tsx';
 import styles from './Ship.module.css';
 import { ShipOverview } from './ShipOverview.tsx';
-import { Space } from './Space.tsx';
 import { useSpots } from './use-spots.ts';
 import { useWays } from './use-ways.ts';
 import { standsOf } from './ways.ts';
 import { ZoneNote } from './ZoneNote.tsx';
-import { Zones } from './Zones.tsx';
 
 /** The ship, who and what is on it, and what can be done there. */
 export function ShipBoard(props: BoardProps<View>) {

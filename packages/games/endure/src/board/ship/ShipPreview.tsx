@@ -6,17 +6,17 @@ import { useMemo } from 'react';
 import { groundOf, playingAlone } from '../../rules/mission.ts';
 import { type ShipPlan, shipPlan } from '../../show/plan.ts';
 import type { Mission } from '../../types.ts';
-import { loaderIcon } from '../loader-icon.ts';
-import { objectiveIcon } from '../objective-icons.ts';
+import { loaderIcon } from '../icons/loader-icon.ts';
+import { objectiveIcon } from '../icons/objective-icons.ts';
 import { bossScale, loaderScale } from './crowd.ts';
 import { floorsOf, shipBox } from './drawing.ts';
 import { enemyEmblems } from './emblems.ts';
-import { Hull } from './Hull.tsx';
+import { Hull } from './hull/Hull.tsx';
+import { Openings } from './hull/Openings.tsx';
+import { Zones } from './hull/Zones.tsx';
 import { type Item, layOut, type Spots } from './layout.ts';
 import { Names } from './Names.tsx';
-import { Openings } from './Openings.tsx';
 import styles from './Ship.module.css';
-import { Zones } from './Zones.tsx';
 
 interface ShipPreviewProps {
   readonly mission: Mission;

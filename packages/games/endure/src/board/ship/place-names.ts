@@ -5,7 +5,7 @@ import { readFace } from '../../rules/enemies/kinds.ts';
 import { groundOf } from '../../rules/mission.ts';
 import { objectiveText as nameOfObjective } from '../../rules/objectives.ts';
 import type { AllyView, BossView, NoiseView, ObjectiveView, SurvivorView, View } from '../../view.ts';
-import { objectiveIcon } from '../objective-icons.ts';
+import { objectiveIcon } from '../icons/objective-icons.ts';
 import { portraitOf } from '../portraits.ts';
 import type { SignName } from '../Sign.tsx';
 import { healthOfObjective, isHere as isAround, isLying, isOnBoard, type Pack, sealedZones } from './crowd.ts';

@@ -5,7 +5,7 @@ import { intentOf } from '../../rules/enemies/intent.ts';
 import { nameOf } from '../../rules/table.ts';
 import type { Unit } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { statesOf } from '../Battlefield/names.ts';
+import { statesOf } from '../battlefield/names.ts';
 import { emblems } from '../emblems.ts';
 import { intentText } from '../intent-text.ts';
 import styles from './Foes.module.css';

@@ -6,7 +6,7 @@ import type { IconDrawing } from '@starboard/board';
 import { catalogue } from '../../catalogue.ts';
 import type { Hero } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { badgesOf } from '../Battlefield/signs.ts';
+import { badgesOf } from '../battlefield/signs.ts';
 import { lastingTrait, named, type Trait } from './traits.ts';
 
 interface Ailment extends Trait {

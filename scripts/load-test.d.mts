@@ -1,0 +1,1 @@
+export const loadTest: readonly string[];
