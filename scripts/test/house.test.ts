@@ -92,7 +92,7 @@ const mostFiles = 30;
 const unseen = /^(node_modules|dist|golden|data|screenshots|\..*)$/;
 
 /** Folders that are being laid out anew. */
-const unsorted = ['packages/games/endeavours', 'packages/games/renegades'];
+const unsorted = ['packages/games/renegades'];
 
 /** Every folder in a folder, from the root of the project, with how many files lie in it. */
 function* folders(path: string): Generator<[path: string, files: number]> {

@@ -1,5 +1,5 @@
 import { can } from '../rules/cards.ts';
-import { exomigrate } from '../rules/colonists.ts';
+import { exomigrate } from '../rules/people/colonists.ts';
 import { stackOf } from '../rules/stacks.ts';
 import type { Card, Colonist, ColonistId } from '../types.ts';
 import { repairBot } from './equipment.ts';

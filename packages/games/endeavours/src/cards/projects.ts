@@ -2,12 +2,12 @@ import { siteAt, zoneOf } from '../map/index.ts';
 import { isEquipment, isHuman } from '../rules/cards.ts';
 import { earn } from '../rules/money.ts';
 import { endeavoursOperations } from '../rules/operations/rights.ts';
-import { lonelyCards } from '../rules/people.ts';
+import { lonelyCards } from '../rules/people/people.ts';
+import { nameTheTough } from '../rules/people/tough.ts';
 import { returnToPool } from '../rules/pool.ts';
 import { isThirdYear } from '../rules/season.ts';
 import { leo } from '../rules/stacks.ts';
 import { isUsed } from '../rules/table.ts';
-import { nameTheTough } from '../rules/tough.ts';
 import type { ProjectCard, ProjectId, Spectral, Zone } from '../types.ts';
 import { fuelTransfers } from './fuel-transfer.ts';
 

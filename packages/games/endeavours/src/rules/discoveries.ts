@@ -6,9 +6,9 @@ import { after, becomesText } from './arithmetic.ts';
 import { fillMissionSpot, missionSpots } from './missions/spots.ts';
 import { listOf, titleOf } from './missions/words.ts';
 import { earn } from './money.ts';
+import { nameTheTough } from './people/tough.ts';
 import { areSpotsFilled, nameOfUnlock, spotId, unlocks } from './playmats.ts';
 import { player, say } from './table.ts';
-import { nameTheTough } from './tough.ts';
 
 /** A place that a bead may go to. */
 interface Spot {

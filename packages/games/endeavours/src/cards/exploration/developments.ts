@@ -6,7 +6,7 @@ import { grantMove } from '../../rules/move/again.ts';
 import { hasUpgrades, promoteAnywhere } from '../../rules/operations/refit.ts';
 import { research } from '../../rules/operations/research.ts';
 import { cardOption, nodeOption } from '../../rules/options.ts';
-import { lonelyCards } from '../../rules/people.ts';
+import { lonelyCards } from '../../rules/people/people.ts';
 import { siteUnder } from '../../rules/sites.ts';
 import { hasRoomAt, stackHere, whileReweighing } from '../../rules/stacks.ts';
 import { nameOfNode, player, say } from '../../rules/table.ts';

@@ -8,7 +8,7 @@ import { placeBlackHole, placeEjection, placeWormhole } from '../../rules/map-ha
 import { credit } from '../../rules/missions/credit.ts';
 import { earn } from '../../rules/money.ts';
 import { shieldingRoll } from '../../rules/move/landing.ts';
-import { isManned } from '../../rules/people.ts';
+import { isManned } from '../../rules/people/people.ts';
 import { kindsInPool, takeFromPool } from '../../rules/pool.ts';
 import { knownSites, siteOf } from '../../rules/sites.ts';
 import { refOfCard, stackHere, stacksAt, whileReweighing } from '../../rules/stacks.ts';

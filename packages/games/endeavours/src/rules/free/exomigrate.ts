@@ -1,6 +1,6 @@
 import { effects } from '../../hooks.ts';
 import type { State } from '../../types.ts';
-import { colonistLimit, colonistsInPlay, exomigrate } from '../colonists.ts';
+import { colonistLimit, colonistsInPlay, exomigrate } from '../people/colonists.ts';
 import type { FreeAction } from './free-action.ts';
 
 /** END-COLONY-06: while below the limit, if anybody waits. */

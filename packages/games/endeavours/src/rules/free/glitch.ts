@@ -1,7 +1,7 @@
 import { effects } from '../../hooks.ts';
 import type { Stack, State } from '../../types.ts';
 import { stackOption } from '../options.ts';
-import { hasWorker } from '../people.ts';
+import { hasWorker } from '../people/people.ts';
 import { isUsed, noteUse, player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
 

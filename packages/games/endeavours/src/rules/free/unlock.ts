@@ -1,10 +1,10 @@
 import { diskSpots } from '../../tables/playmats.ts';
 import type { NodeId, SiteId, State } from '../../types.ts';
 import { pay } from '../money.ts';
+import { nameTheTough } from '../people/tough.ts';
 import { isUnlocked, nameOfUnlock, unlockPriceOf, unlocks } from '../playmats.ts';
 import { knownSites, siteOf } from '../sites.ts';
 import { nameOfNode, player, say } from '../table.ts';
-import { nameTheTough } from '../tough.ts';
 import type { FreeAction } from './free-action.ts';
 
 /** END-DISC-06, END-RULE-08: before or after its spots are filled, once. */

@@ -3,7 +3,7 @@ import { isSite } from '../../map/index.ts';
 import type { Endeavours, SiteId, Stack, State } from '../../types.ts';
 import { kindOf, nameOfCard } from '../cards.ts';
 import { decommission } from '../losing.ts';
-import { comeTo } from '../people.ts';
+import { comeTo } from '../people/people.ts';
 import { isSpacecraft, refOfCard, refOfStack } from '../stacks.ts';
 import { drawOn } from '../support.ts';
 import { noteUse, player, say } from '../table.ts';

@@ -6,7 +6,7 @@ import { faceOf } from '../cards.ts';
 import { hazardRoll } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { drivesOf } from '../move/drives.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { isSpacecraft, refOfStack } from '../stacks.ts';
 import { isOperational } from '../support.ts';
 import { nameOfNode, player, say } from '../table.ts';

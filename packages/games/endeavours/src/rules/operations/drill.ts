@@ -5,7 +5,7 @@ import { can, nameOfCard, newCard } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { siteUnder } from '../sites.ts';
 import { refOfCard, whileReweighing } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';

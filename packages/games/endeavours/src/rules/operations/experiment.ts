@@ -5,7 +5,7 @@ import { can, experimentOf, nameOfCard } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { siteUnder } from '../sites.ts';
 import { refOfCard, stacksAt } from '../stacks.ts';
 import { type Chain, chainFor, drawOn } from '../support.ts';

@@ -8,7 +8,7 @@ import { testRoll } from '../dice.ts';
 import { discoveryRoll } from '../discoveries.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { siteOf, siteUnder } from '../sites.ts';
 import { refOfCard } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';

@@ -8,7 +8,7 @@ import { faceOf, kindOf, nameOfCard } from '../cards.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { nodeOption } from '../options.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { hydrationOf, isGone, siteOf, siteUnder } from '../sites.ts';
 import { hasRoomAt, isOpen, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';

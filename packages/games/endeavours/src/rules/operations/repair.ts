@@ -7,7 +7,7 @@ import { credit } from '../missions/credit.ts';
 import { isProbeAt } from '../missions/probes.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { nodeOption } from '../options.ts';
-import { hasWorker } from '../people.ts';
+import { hasWorker } from '../people/people.ts';
 import { cardsAt, stacksAt } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import type { Operation } from './operation.ts';

@@ -3,7 +3,7 @@ import { can } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { siteUnder } from '../sites.ts';
 import { refOfCard } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';

@@ -6,7 +6,7 @@ import { valueAt } from '../cards.ts';
 import { hazardDice, testRoll } from '../dice.ts';
 import { wetMassOf } from '../fuel.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { comeTo } from '../people.ts';
+import { comeTo } from '../people/people.ts';
 import { seasonOf } from '../season.ts';
 import { isCovered, isGone } from '../sites.ts';
 import { refOfStack } from '../stacks.ts';

@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import type { BernalId, Endeavours } from '../../types.ts';
 import { nameOfCard, newCard } from '../cards.ts';
-import { exomigrate } from '../colonists.ts';
+import { exomigrate } from '../people/colonists.ts';
 import { addStack } from '../stacks.ts';
 import { nameOfNode, say } from '../table.ts';
 

@@ -9,7 +9,7 @@ import { releaseTows } from '../move/towing.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { rightFor, spend } from '../operations/rights.ts';
-import { noteTours, recoverCompany } from '../people.ts';
+import { noteTours, recoverCompany } from '../people/people.ts';
 import { clearEmptyStacks, refOfStack } from '../stacks.ts';
 import { nameOfNode, player } from '../table.ts';
 import { freeFamily, operationFamilies } from './families.ts';

@@ -9,7 +9,7 @@ import { missionsFallDue } from '../missions/due.ts';
 import { finish, scoreOf } from '../missions/score.ts';
 import { beltRoll } from '../move/belts.ts';
 import { stackThereOption } from '../options.ts';
-import { recoverCompany } from '../people.ts';
+import { recoverCompany } from '../people/people.ts';
 import { isUnlocked } from '../playmats.ts';
 import { lastYear } from '../season.ts';
 import { hasFactory } from '../sites.ts';

@@ -4,11 +4,11 @@ import type { Endeavours, Stack, State } from '../../types.ts';
 import { homeBernal } from '../bernals.ts';
 import { earn } from '../money.ts';
 import { renewRights } from '../operations/rights.ts';
-import { comeTo } from '../people.ts';
+import { comeTo } from '../people/people.ts';
+import { nameTheTough } from '../people/tough.ts';
 import { lastYear, slotOf } from '../season.ts';
 import { leo } from '../stacks.ts';
 import { player, say } from '../table.ts';
-import { nameTheTough } from '../tough.ts';
 
 /** END-CORE-17, END-BERNAL-02: a year begins with the Home Bernal's profit and the gifts of cards. */
 export function* profit(t: Endeavours): Flow {

@@ -1,6 +1,6 @@
 import type { NodeId, SiteId, State } from '../../../types.ts';
 import { can } from '../../cards.ts';
-import { isManned } from '../../people.ts';
+import { isManned } from '../../people/people.ts';
 import { hasClaim, hydrationOf } from '../../sites.ts';
 import { stacksAt } from '../../stacks.ts';
 import { nameOfNode } from '../../table.ts';
