@@ -1,4 +1,4 @@
-import { type Effect as BentBy, Effects, type Flow, type Option, type Text } from '@starboard/kernel';
+import { type Effect as BentBy, Effects, type Flow, type Option } from '@starboard/kernel';
 import type {
   Ability,
   Card,
@@ -10,6 +10,7 @@ import type {
   Feature,
   NodeId,
   ObservationId,
+  Reason,
   SiteId,
   SiteState,
   Stack,
@@ -165,8 +166,6 @@ export interface Hooks {
     readonly colonistLimit: readonly [number, { readonly robots: number }];
     readonly driftWater: readonly [number, Record<never, never>];
     readonly satelliteHardness: readonly [number, Record<never, never>];
-    /** How many exploration or observation cards are drawn of which one is resolved. */
-    readonly cardsDrawn: readonly [number, { readonly deck: 'exploration' | 'observation' }];
     readonly colonistsDrawn: readonly [number, Record<never, never>];
     /** XO8: what a discovered mission is worth. */
     readonly foundPoints: readonly [
@@ -193,6 +192,8 @@ export interface Hooks {
     /** A failed hazard roll may be rolled again: the name of the use, noted for the year. */
     readonly hazardReroll: readonly [string, { readonly by: Stack; readonly hazard: HazardKind }];
     readonly epicReroll: readonly [string, { readonly by: Stack | null; readonly what: 'elevator' | 'future' }];
+    /** Two cards are drawn of which one is resolved: the name of the use, noted for the year. */
+    readonly secondDraw: readonly [string, { readonly deck: 'exploration' | 'observation' }];
     readonly sizeReroll: readonly [string, Record<never, never>];
     readonly wormholeReroll: readonly [string, Record<never, never>];
     readonly beltImmune: readonly [true, { readonly by: Stack }];
@@ -234,8 +235,8 @@ export interface Hooks {
     readonly sunlit: readonly [true, { readonly node: NodeId }];
     /** XO3: what can do this is not Operational here. */
     readonly silenced: readonly [keyof Equipment, { readonly node: NodeId }];
-    readonly exomigrationBar: readonly [Text, Record<never, never>];
-    readonly transmitBar: readonly [Text, Record<never, never>];
+    readonly whyNotExomigrate: readonly [Reason, Record<never, never>];
+    readonly whyNotTransmit: readonly [Reason, Record<never, never>];
     /** Another fate for a card that is Decommissioned: a name of the use, noted for the year, and where it goes. */
     readonly spared: readonly [
       { readonly use: string; readonly to: 'hand' | NodeId },

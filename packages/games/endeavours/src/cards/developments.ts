@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { stackOption } from '../rules/options.ts';
 import { isSpacecraft } from '../rules/stacks.ts';
 import { player } from '../rules/table.ts';
-import type { Endeavours, Grant, Played, Stack, State } from '../types.ts';
+import type { Endeavours, Grant, Played, Stack, State, TextKey } from '../types.ts';
 
 /** There is always something that it could do. */
 export const always = () => true;
@@ -17,7 +17,7 @@ export function granting(grantOf: (copy: number) => Grant): Played {
   };
 }
 
-export function* chooseStack(t: Endeavours, name: string, stacks: readonly Stack[]): Flow<Stack> {
+export function* chooseStack(t: Endeavours, name: TextKey, stacks: readonly Stack[]): Flow<Stack> {
   const options = stacks.map(stackOption);
   return (yield* t.choose(player, name, options, { takeOnly: true })).stack;
 }

@@ -3,13 +3,13 @@ import { isEquipment, isHuman } from '../rules/cards.ts';
 import { earn } from '../rules/money.ts';
 import { endeavoursOperations } from '../rules/operations/rights.ts';
 import { lonelyCards } from '../rules/people/people.ts';
-import { nameTheTough } from '../rules/people/tough.ts';
 import { returnToPool } from '../rules/pool.ts';
 import { isThirdYear } from '../rules/season.ts';
 import { leo } from '../rules/stacks.ts';
 import { isUsed } from '../rules/table.ts';
 import type { ProjectCard, ProjectId, Spectral, Zone } from '../types.ts';
 import { fuelTransfers } from './fuel-transfer.ts';
+import { nameTheTough } from './mental-toughness.ts';
 
 /** Zone Navigation */
 function navigation(zone: Zone): ProjectCard {
@@ -115,8 +115,8 @@ export const projects: { readonly [P in ProjectId]: ProjectCard } = {
         })),
   },
   secondShift: { bonusOperation: () => endeavoursOperations },
-  archiveSearch: { cardsDrawn: (count, { deck }) => (deck === 'exploration' ? Math.max(count, 2) : count) },
-  skySurvey: { cardsDrawn: (count, { deck }) => (deck === 'observation' ? Math.max(count, 2) : count) },
+  archiveSearch: { secondDraw: ({ deck }) => (deck === 'exploration' ? 'archiveSearch:each' : undefined) },
+  skySurvey: { secondDraw: ({ deck }) => (deck === 'observation' ? 'skySurvey:each' : undefined) },
   carefulCuration: { beads: count => count + 1 },
   blankFilter: { blankFilter: () => true },
   crewRotation: {

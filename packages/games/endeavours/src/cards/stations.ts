@@ -45,7 +45,7 @@ export const stations: { readonly [S in StationId]: StationCard } = {
   },
   missionArchive: {
     on: 'space',
-    cardsDrawn: (count, _, __, state) => (isUsed({ state }, 'missionArchive') ? count : Math.max(count, 2)),
+    secondDraw: () => 'missionArchive',
   },
   slingshotArray: {
     on: 'space',

@@ -1,7 +1,7 @@
 import type { Text } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import { siteAt } from '../map/index.ts';
-import { titleOf } from '../rules/copies.ts';
+import { haveOwnNames, titleOf } from '../rules/copies.ts';
 import type {
   Ability,
   BernalId,
@@ -156,13 +156,8 @@ export function nameOfCard(card: Card | CardId): Text {
   const id = typeof card === 'string' ? card : card.card;
   if (id.startsWith('comet:')) return { key: 'card.comet', params: { comet: { key: `node.${id.slice(6)}` } } };
   if (id.startsWith('sample:')) return { key: `card.sample.${id.slice(7)}` };
-  const name = hasOwnName(id) ? id : titleOf(id);
+  const name = haveOwnNames(id) ? id : titleOf(id);
   return { key: `card.${name}${typeof card === 'string' ? '' : sideName(card)}` };
-}
-
-/** Astronomical observations and Rover mishaps. */
-function hasOwnName(id: CardId): boolean {
-  return id.startsWith('OA') || id.startsWith('XI4-');
 }
 
 /** Sides with a name of their own: promoted and black ones of patents, backs of equipment, rotated cards. */

@@ -37,10 +37,19 @@ export function observationOf(card: ObservationId): ObservationCard {
   return catalogue.observation[titleOf(card) as ObservationTitle];
 }
 
+/** Whether the copies of its title are called by names of their own. */
+export function haveOwnNames(card: CardId): boolean {
+  return titleCardOf(card)?.named === true;
+}
+
+function titleCardOf(card: CardId): ExplorationCard | ObservationCard | undefined {
+  const title = titleOf(card);
+  return catalogue.exploration[title as ExplorationTitle] ?? catalogue.observation[title as ObservationTitle];
+}
+
 /** What a card of the Hand may be Discarded for; none for those that are kept for something else. */
 export function developmentOf(card: CardId): Development | undefined {
-  const title = titleOf(card);
-  const found = catalogue.exploration[title as ExplorationTitle] ?? catalogue.observation[title as ObservationTitle];
+  const found = titleCardOf(card);
   return found?.kind === 'development' ? found : undefined;
 }
 

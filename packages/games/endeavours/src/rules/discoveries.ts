@@ -6,8 +6,8 @@ import { after, becomesText } from './arithmetic.ts';
 import { fillMissionSpot, missionSpots } from './missions/spots.ts';
 import { listOf, titleOf } from './missions/words.ts';
 import { earn } from './money.ts';
-import { nameTheTough } from './people/tough.ts';
 import { areSpotsFilled, nameOfUnlock, spotId, unlocks } from './playmats.ts';
+import { letProjectsWork } from './projects.ts';
 import { player, say } from './table.ts';
 
 /** A place that a bead may go to. */
@@ -110,7 +110,7 @@ function* placeBead(t: Endeavours, bead: Colour, drawn: readonly Bead[], left: r
   spot.fill(state, bead);
   say(t, 'END-DISC-04', 'discovery.placed', { bead: nameOfBead(bead), spot: nameOfSpot(spot) });
   payRows(t);
-  yield* nameTheTough(t);
+  yield* letProjectsWork(t);
 }
 
 /** END-DISC-19, 21: no legal spot anywhere. */

@@ -323,6 +323,8 @@ export interface Observing {
 /** What is printed on all copies of a title; `copy` counts from 1. */
 interface Title {
   readonly copies: number;
+  /** Its copies have a name each. */
+  readonly named?: true;
 }
 
 export interface MissionTitle extends Title {

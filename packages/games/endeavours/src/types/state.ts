@@ -1,4 +1,6 @@
 import type { Deck, Table, Text } from '@starboard/kernel';
+import type { IdsNamed } from '@starboard/kernel/text';
+import type { en } from '../text/en/index.ts';
 import type {
   BaseMissionId,
   Bead,
@@ -364,3 +366,15 @@ interface Options {
 }
 
 export type Endeavours = Table<State>;
+
+/** What is said, by its English. */
+export type TextKey = keyof typeof en;
+
+/** A text of which something is told why it cannot be done. */
+export type Reason = Text & { readonly key: `bar.${IdsNamed<typeof en, 'bar'>}` };
+
+/** Why something cannot be done now, and by which rule; shown as a blocked option. */
+export interface WhyNot {
+  readonly reason: Reason;
+  readonly rule: string;
+}

@@ -6,6 +6,7 @@ import { faces } from '../../src/cards/found.ts';
 import { idsOf } from '../../src/catalogue.ts';
 import { effects } from '../../src/hooks.ts';
 import { titleOf } from '../../src/rules/copies.ts';
+import { secondDraw } from '../../src/rules/decks/picking.ts';
 import { stackNo } from '../../src/rules/stacks.ts';
 import { profit } from '../../src/rules/year/index.ts';
 import type { CardId, DriftId } from '../../src/types.ts';
@@ -187,13 +188,13 @@ describe('what an ability looks at', () => {
 
   test('[END-DISC-08, END-STATION-09] two cards of its own deck, of either deck, or once a year', () => {
     const drawn = ({ state }: Scene) =>
-      (['exploration', 'observation'] as const).map(deck => effects.change(state, 'cardsDrawn', 1, { deck }));
-    expect(drawn(plain().project('archiveSearch'))).toEqual([2, 1]);
-    expect(drawn(plain().project('skySurvey'))).toEqual([1, 2]);
+      (['exploration', 'observation'] as const).map(deck => secondDraw({ state }, deck));
+    expect(drawn(plain().project('archiveSearch'))).toEqual(['archiveSearch:each', undefined]);
+    expect(drawn(plain().project('skySurvey'))).toEqual([undefined, 'skySurvey:each']);
     const archive = plain().station('missionArchive', 'MA-L1');
-    expect(drawn(archive)).toEqual([2, 2]);
+    expect(drawn(archive)).toEqual(['missionArchive', 'missionArchive']);
     archive.state.usedYear.push('missionArchive');
-    expect(drawn(archive)).toEqual([1, 1]);
+    expect(drawn(archive)).toEqual([undefined, undefined]);
   });
 
   test('[END-PATENT-01] T01 Plasma Kite: no worse than -2 for itself, not for another sail of its Stack', () => {

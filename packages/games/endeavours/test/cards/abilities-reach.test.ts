@@ -42,7 +42,6 @@ const changes: readonly Change[] = [
   ['Geology Hall', () => station('geologyHall'), 'target', all(2, 'drill here', 'drill near')],
   ['Rescue Coordination', () => station('rescueCoordination'), 'target', all(2, ...every('rescue'))],
   ['Instrument Workshop', () => station('instrumentWorkshop'), 'promotionPrice', { here: 4 }],
-  ['Mission Archive', () => station('missionArchive'), 'cardsDrawn', {}],
   [
     'Site Refuel A',
     () => project('siteRefuelA'),
@@ -144,8 +143,8 @@ const tellings: readonly Telling[] = [
   ['Blank Filter', () => project('blankFilter'), 'blankFilter', { '': true }],
   ['Site Stabilisation', () => project('siteStabilisation'), 'steadyPotential', all(true, ...placeNames)],
   ['Wormhole Theory', () => project('wormholeTheory'), 'wormholeReroll', { '': 'wormholeTheory:each' }],
-  ['OO4-2 Ionospheric Storm', () => sky('OO4-2'), 'transmitBar', { '': { key: 'bar.ionosphericStorm' } }],
-  ['OO7-1 Talent Drain', () => sky('OO7-1'), 'exomigrationBar', { '': { key: 'bar.talentDrain' } }],
+  ['OO4-2 Ionospheric Storm', () => sky('OO4-2'), 'whyNotTransmit', { '': { key: 'bar.ionosphericStorm' } }],
+  ['OO7-1 Talent Drain', () => sky('OO7-1'), 'whyNotExomigrate', { '': { key: 'bar.talentDrain' } }],
   ['Power Grid', () => station('powerGrid'), 'sunlit', { here: true, near: true }],
   ['Debris Radar', () => station('debrisRadar'), 'eventImmunity', { padExplosion: true }],
   [
@@ -155,6 +154,12 @@ const tellings: readonly Telling[] = [
     all(true, ...every('assistLanding'), ...every('assistLiftOff')),
   ],
   ['Aero Guidance', () => project('aeroGuidance'), 'hazardReroll', all('aeroGuidance:each', 'aerobrake', 'airEater')],
+  [
+    'Mission Archive',
+    () => station('missionArchive'),
+    'secondDraw',
+    all('missionArchive', 'exploration', 'observation'),
+  ],
   ['Elevator Composites', () => project('elevatorComposites'), 'epicReroll', { elevator: 'elevatorComposites:each' }],
   [
     'K03 Reflector Fleet',

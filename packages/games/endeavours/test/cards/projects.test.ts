@@ -24,8 +24,8 @@ import { rescue } from '../../src/rules/operations/rescue.ts';
 import { research } from '../../src/rules/operations/research.ts';
 import { renewRights, rightFor, spend } from '../../src/rules/operations/rights.ts';
 import { mayBecomeLonely } from '../../src/rules/people/people.ts';
-import { nameTheTough } from '../../src/rules/people/tough.ts';
 import { unlockPriceOf } from '../../src/rules/playmats.ts';
+import { letProjectsWork } from '../../src/rules/projects.ts';
 import { contactsOf } from '../../src/rules/radio.ts';
 import { leo } from '../../src/rules/stacks.ts';
 import { endOfYearChecks, profit } from '../../src/rules/year/index.ts';
@@ -54,7 +54,7 @@ const cases: { readonly [id in Single]: Case } = {
     true,
     false,
     table => {
-      at(table, 'EROS', 'C07').perform(t => nameTheTough(t));
+      at(table, 'EROS', 'C07').perform(t => letProjectsWork(t));
       return mayBecomeLonely(table.state, stackIn(table, 2), cardIn(table, 'C07'));
     },
   ],

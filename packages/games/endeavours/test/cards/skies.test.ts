@@ -63,7 +63,7 @@ describe('ongoing sights', () => {
       table.outpost('EROS', { cards: [{ card: 'C07', lonely: true }, 'antenna', 'G01'] }).colony('CAL-GC').state;
     expect(transmit.isPossible(lonely(scene()))).toBe(true);
     expect(transmit.isPossible(lonely(under(card)))).toBe(false);
-    expect(transmit.bar(lonely(under(card))).rule).toBe('END-OBSCARD-14');
+    expect(transmit.whyNot(lonely(under(card))).rule).toBe('END-OBSCARD-14');
   });
 
   test.each(copies('OO5', 2, 2, 2))('[END-OBSCARD-14] %s Cheap Launch: a boost of 3 in all costs %i', (card, price) => {
@@ -80,6 +80,6 @@ describe('ongoing sights', () => {
   test.each(copies('OO7', 1, 1, 1))('[END-OBSCARD-14] %s Talent Drain: no optional exomigration', card => {
     expect(exomigrateFreely.isPossible(scene().queue('N01').state)).toBe(true);
     expect(exomigrateFreely.isPossible(under(card).queue('N01').state)).toBe(false);
-    expect(exomigrateFreely.bar(under(card).queue('N01').state)!.rule).toBe('END-OBSCARD-14');
+    expect(exomigrateFreely.whyNot(under(card).queue('N01').state)!.rule).toBe('END-OBSCARD-14');
   });
 });

@@ -37,7 +37,7 @@ const withNothing: { readonly [deed: string]: readonly [reason: string, rule: st
 
 const deeds = [...operations, ...freeActions];
 const barOf = (name: string, { state }: Scene) => {
-  const bar = deeds.find(deed => deed.name === name)!.bar(state);
+  const bar = deeds.find(deed => deed.name === name)!.whyNot(state);
   return bar === null ? null : [bar.reason.key, bar.rule];
 };
 

@@ -27,7 +27,7 @@ describe('cargo transfer', () => {
       .outpost('EML1', { cards: ['C07'] })
       .outpost('EML2', { cards: ['rover'] });
     expect(transfer.isPossible(apart.state)).toBe(false);
-    expect(transfer.bar(apart.state)!.rule).toBe('END-CORE-14');
+    expect(transfer.whyNot(apart.state)!.rule).toBe('END-CORE-14');
   });
 
   test('[END-CORE-14] the wet mass goes with what is taken aboard or left behind', () => {

@@ -38,3 +38,11 @@ test.each(Object.entries(barred))('%s imports from what lies below it alone', (p
   expect(own).not.toEqual([]);
   expect(wrong).toEqual([]);
 });
+
+/** `card === 'drill'`: a rule asks for what a card can do instead. */
+const naming = /(?<!typeof )\b(?:card|project|future|station|drift|title) [!=]== '|\.startsWith\('[XO][A-Z]/;
+
+test('no rule asks which card it is', () => {
+  const own = files.filter(file => partOf(join(source, file)) === 'rules');
+  expect(own.filter(file => naming.test(readFileSync(join(source, file), 'utf8')))).toEqual([]);
+});

@@ -18,8 +18,8 @@ describe('what a boost costs', () => {
 
   test('[END-BOOST-01] where nothing goes up it says why: there is nothing, or it is too dear', () => {
     const rule = 'END-BOOST-01';
-    expect(boost.bar(dry().state)).toEqual({ reason: { key: 'bar.nothingToBoost' }, rule });
-    expect(boost.bar(dry().bank(0).hand('F01').state)).toEqual({ reason: { key: 'bar.tooDear' }, rule });
+    expect(boost.whyNot(dry().state)).toEqual({ reason: { key: 'bar.nothingToBoost' }, rule });
+    expect(boost.whyNot(dry().bank(0).hand('F01').state)).toEqual({ reason: { key: 'bar.tooDear' }, rule });
   });
 
   test('[END-DISC-08] Rapid Reboost takes 2 Aqua off the whole, also where that is all there is', () => {

@@ -91,6 +91,6 @@ describe('industrialize', () => {
     expect(canBuild(table)).toBe(true);
     table.stack('mobile', 'EML1');
     expect(canBuild(table)).toBe(false);
-    expect(industrialize.bar(table.state).rule).toBe('END-CORE-12');
+    expect(industrialize.whyNot(table.state).rule).toBe('END-CORE-12');
   });
 });

@@ -35,7 +35,7 @@ describe('market', () => {
       .leo({ cards: ['T05', { card: 'W01', side: 'purple' }, 'C07'] })
       .rocket('EML1', { cards: [{ card: 'T06', side: 'black' }] });
     expect(freeMarket.isPossible(table.state)).toBe(false);
-    expect(freeMarket.bar(table.state).rule).toBe('END-MARKET-01');
+    expect(freeMarket.whyNot(table.state).rule).toBe('END-MARKET-01');
   });
 
   test('[END-FACTORY-05] 10 with no Factory of the type, then 8, 5 and 4', () => {

@@ -90,7 +90,7 @@ describe('ET production', () => {
 
   test('[END-ETPROD-01] found cards are not produced, and an empty Hand makes nothing', () => {
     expect(canProduce(scene().factory('EROS').hand('XV1-1', 'OA1-1'))).toBe(false);
-    expect(production.bar(scene().factory('EROS').state).reason.key).toBe('bar.emptyHand');
+    expect(production.whyNot(scene().factory('EROS').state).reason.key).toBe('bar.emptyHand');
     expect(offered(scene().factory('EROS', 'BENNU').hand('T05', 'T06'), production)).toEqual([
       'node:EROS',
       'node:BENNU',

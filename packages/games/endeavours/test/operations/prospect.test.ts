@@ -227,11 +227,11 @@ describe('what cards change', () => {
   });
 
   test('[END-PROSPECT-01, END-CORE-12] the bar says whether a platform or a Claim is missing', () => {
-    expect(prospect.bar(scene().state)).toEqual({ reason: { key: 'bar.noProspect' }, rule: 'END-PROSPECT-01' });
+    expect(prospect.whyNot(scene().state)).toEqual({ reason: { key: 'bar.noProspect' }, rule: 'END-PROSPECT-01' });
     const table = scene();
     for (const id of ['BENNU', 'RYUGU', 'AMUN', 'EROS', 'EUREKA', 'DA6178', 'CERES', 'VESTA', 'PALLAS'] as const)
       table.site(id, { claim: true });
-    expect(prospect.bar(table.state)).toEqual({ reason: { key: 'bar.noClaimLeft' }, rule: 'END-CORE-12' });
+    expect(prospect.whyNot(table.state)).toEqual({ reason: { key: 'bar.noClaimLeft' }, rule: 'END-CORE-12' });
   });
 });
 
@@ -272,7 +272,7 @@ describe('Claims', () => {
     expect(canProspect(table)).toBe(true);
     table.site(nine[0]!, { claim: true });
     expect(canProspect(table)).toBe(false);
-    expect(prospect.bar(table.state).rule).toBe('END-CORE-12');
+    expect(prospect.whyNot(table.state).rule).toBe('END-CORE-12');
     expect(elevator.isPossible(table.state)).toBe(false);
   });
 });

@@ -43,7 +43,7 @@ describe('research', () => {
     const full = handful(decks());
     expect(patentsInHand(full.state)).toBe(4);
     expect(research.isPossible(full.state)).toBe(false);
-    expect(research.bar(full.state).rule).toBe('END-GAMEPLAY-09');
+    expect(research.whyNot(full.state).rule).toBe('END-GAMEPLAY-09');
     expect(research.isPossible(decks().hand('T02', 'T03', 'R01').state)).toBe(true);
     expect(doing(decks().hand('T02', 'T03', 'R01'), research, 'thruster').state.hand).toHaveLength(6);
   });

@@ -79,7 +79,7 @@ describe('founding a Colony', () => {
     expect(canFound(table)).toBe(true);
     table.colony('PALLAS');
     expect(canFound(table)).toBe(false);
-    expect(foundColony.bar(table.state)!.rule).toBe('END-CORE-12');
+    expect(foundColony.whyNot(table.state)!.rule).toBe('END-CORE-12');
   });
 });
 

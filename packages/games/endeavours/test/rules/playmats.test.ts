@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { drawDiscoveries } from '../../src/rules/discoveries.ts';
 import { removeDisk, unlock } from '../../src/rules/free/unlock.ts';
 import { scoreOf } from '../../src/rules/missions/score.ts';
-import { nameTheTough } from '../../src/rules/people/tough.ts';
 import { isUnlocked, isUpgradeUnlocked, isWorking, projectSpots } from '../../src/rules/playmats.ts';
+import { letProjectsWork } from '../../src/rules/projects.ts';
 import { freeOutpost } from '../../src/rules/stacks.ts';
 import { profit } from '../../src/rules/year/profit.ts';
 import { findBeads } from '../support/beads.ts';
@@ -88,10 +88,10 @@ describe('unlocking', () => {
         .rocket('EML1', { cards: ['C07'] })
         .with(({ stacks }) => Object.assign(stacks.at(-1)!, { node: null, arrives: { year: 20, node: 'JU-L1' } }));
     const waiting = away();
-    expect(waiting.perform(t => nameTheTough(t)).state.tough).toBeNull();
+    expect(waiting.perform(t => letProjectsWork(t)).state.tough).toBeNull();
     expect(waiting.perform(t => profit(t), 'aqua').state.tough).toBe(waiting.state.stacks.at(-1)!.cards[0]!.no);
     const other = away().outpost('EROS', { cards: ['N02'] });
-    const named = other.perform(t => nameTheTough(t));
+    const named = other.perform(t => letProjectsWork(t));
     expect([named.asked, named.state.tough]).toEqual([[], named.card('N02')!.no]);
   });
 

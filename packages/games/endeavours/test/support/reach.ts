@@ -97,7 +97,6 @@ export const changed = {
   waterMass: scene => placeNames.map(at => [at, { by: stacksOf(scene)[at] }]),
   airEaterYield: scene => placeNames.map(at => [at, { by: stacksOf(scene)[at] }]),
   boostPrice: () => [1, 2, 3].map(mass => [String(mass), { card: 'T05', mass }]) as never,
-  cardsDrawn: () => (['exploration', 'observation'] as const).map(deck => [deck, { deck }]),
   unlockPrice: () => ['station.0', 'disk.2', 'project.1', 'radioRelay'].map(unlock => [unlock, { unlock }]),
   foundPoints: () =>
     (['XM7-1', 'XM6-1', 'OM1-1'] as const).flatMap(card =>
@@ -124,6 +123,7 @@ export const heard = {
       ),
     ] as never,
   hazardReroll: scene => hazards.map(hazard => [hazard, { by: stacksOf(scene).here, hazard }]),
+  secondDraw: () => (['exploration', 'observation'] as const).map(deck => [deck, { deck }]),
   epicReroll: scene => (['elevator', 'future'] as const).map(what => [what, { by: stacksOf(scene).here, what }]),
   spared: scene =>
     kinds.flatMap(card =>
@@ -156,8 +156,8 @@ export const heard = {
   blankFilter: () => [['', {}]],
   wormholeReroll: () => [['', {}]],
   steadyPotential: () => placeNames.map(at => [at, { site: places[at] }]),
-  transmitBar: () => [['', {}]],
-  exomigrationBar: () => [['', {}]],
+  whyNotTransmit: () => [['', {}]],
+  whyNotExomigrate: () => [['', {}]],
   pushable: scene => placeNames.map(at => [at, { by: stacksOf(scene)[at] }]),
   beltImmune: scene => placeNames.map(at => [at, { by: stacksOf(scene)[at] }]),
   ejectionImmune: scene => placeNames.map(at => [at, { by: stacksOf(scene)[at] }]),

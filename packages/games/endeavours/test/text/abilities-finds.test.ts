@@ -1,3 +1,4 @@
+import '../../src/compose.ts';
 import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { exploration } from '../../src/cards/exploration/index.ts';

@@ -1,3 +1,4 @@
+import '../../src/compose.ts';
 import { describe, expect, test } from 'vitest';
 import { bernals } from '../../src/cards/bernals.ts';
 import { colonists } from '../../src/cards/colonists.ts';

@@ -50,14 +50,14 @@ function saidByAll(): { readonly done: Set<string>; readonly said: Text[] } {
     for (let time = 0; time < 12; time++) {
       const { state } = busyTable();
       if (!deed.isPossible(state)) {
-        const bar = deed.bar(state);
+        const bar = deed.whyNot(state);
         if (bar !== null) said.push(bar.reason);
         break;
       }
       done.add(deed.name);
       said.push(...playOut(state, chance, t => deed.perform(t, null) as Generator<Decision, void, unknown>));
     }
-    const bar = deed.bar(scene().bank(0).state);
+    const bar = deed.whyNot(scene().bank(0).state);
     if (bar !== null) said.push(bar.reason);
   }
   return { done, said };

@@ -48,6 +48,7 @@ export const immediate: ExplorationsOf<'XI', { readonly kind: 'immediate' }> = {
   XI4: {
     kind: 'immediate',
     copies: 8,
+    named: true,
     happens: roverMishap,
   },
   /** Sinkhole */

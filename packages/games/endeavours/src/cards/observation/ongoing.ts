@@ -22,8 +22,8 @@ export const ongoing: ObservationsOf<'OO', SkyTitle> = {
       return { hazardSum: (sum, { node }) => (zoneOf(node) === zone ? sum + 1 : sum) };
     },
   },
-  OO4: sky([3, 5], { transmitBar: () => ({ key: 'bar.ionosphericStorm' }) }),
+  OO4: sky([3, 5], { whyNotTransmit: () => ({ key: 'bar.ionosphericStorm' }) }),
   OO5: sky([4, 6, 8], { boostTotal: total => total - 1 }),
   OO6: sky([6, 8, 10], { refuelYield: (amount, { again }) => (again ? amount : amount + 1) }),
-  OO7: sky([4, 6, 8], { exomigrationBar: () => ({ key: 'bar.talentDrain' }) }),
+  OO7: sky([4, 6, 8], { whyNotExomigrate: () => ({ key: 'bar.talentDrain' }) }),
 };

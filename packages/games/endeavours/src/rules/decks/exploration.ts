@@ -1,5 +1,4 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
-import { effects } from '../../hooks.ts';
 import type { Device, Endeavours, ExplorationId, Exploring, SiteId } from '../../types.ts';
 import { nameOfCard, newCard } from '../cards.ts';
 import { copyOf, explorationOf } from '../copies.ts';
@@ -7,19 +6,19 @@ import { addFound } from '../missions/found.ts';
 import { siteOf } from '../sites.ts';
 import { stackHere, whileReweighing } from '../stacks.ts';
 import { nameOfNode, say } from '../table.ts';
-import { pickOfSeveral } from './picking.ts';
+import { pickOfSeveral, secondDraw } from './picking.ts';
 
 /** END-EXPCARD-01, 13: one card, or several of which one is resolved. */
 export function* drawExploration(t: Endeavours, exploring: Exploring): Flow {
   const { state } = t;
-  const count = effects.change(state, 'cardsDrawn', 1, { deck: 'exploration' });
+  const second = secondDraw(t, 'exploration');
   const drawn: ExplorationId[] = [];
-  for (let at = 0; at < count; at++) {
+  for (let at = 0; at < (second === undefined ? 1 : 2); at++) {
     const card = drawAndRenew(t, state.exploration);
     if (card !== undefined) drawn.push(card);
   }
   if (drawn.length === 0) return;
-  const card = yield* pickOfSeveral(t, drawn);
+  const card = yield* pickOfSeveral(t, drawn, second);
   for (const other of drawn) if (other !== card) discard(state.exploration, other);
   say(t, 'END-EXPCARD-01', 'exploration.drawn', { card: nameOfCard(card), site: nameOfNode(exploring.site) });
   yield* resolveExploration(t, card, exploring);

@@ -1,19 +1,18 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
-import { effects } from '../../hooks.ts';
 import type { Endeavours, ObservationId, Observing } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
 import { copyOf, observationOf } from '../copies.ts';
 import { strike } from '../missions/bolts.ts';
 import { addFound } from '../missions/found.ts';
 import { say } from '../table.ts';
-import { pickOfSeveral } from './picking.ts';
+import { pickOfSeveral, secondDraw } from './picking.ts';
 
 /** END-OBSCARD-01, 17: one card, or several of which one is resolved. */
 export function* drawObservation(t: Endeavours, observing: Observing): Flow {
-  const count = effects.change(t.state, 'cardsDrawn', 1, { deck: 'observation' });
-  const drawn = drawObservations(t, count);
+  const second = secondDraw(t, 'observation');
+  const drawn = drawObservations(t, second === undefined ? 1 : 2);
   if (drawn.length === 0) return;
-  const card = yield* pickOfSeveral(t, drawn);
+  const card = yield* pickOfSeveral(t, drawn, second);
   for (const other of drawn) if (other !== card) discard(t.state.observation, other);
   say(t, 'END-OBSCARD-01', 'observation.drawn', { card: nameOfCard(card) });
   yield* resolveObservation(t, card, observing);

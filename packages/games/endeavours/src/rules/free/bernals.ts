@@ -17,7 +17,7 @@ import type { FreeAction } from './free-action.ts';
 export const unanchor: FreeAction = {
   name: 'unanchor',
   isPossible: state => state.bernals.some(({ anchored }) => anchored),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = state.bernals
@@ -60,7 +60,7 @@ function* keepColonistLimit(t: Endeavours): Flow {
 export const relocate: FreeAction = {
   name: 'relocate',
   isPossible: state => isHomeCovered(state) && freeOrbits(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = freeOrbits(state).map(nodeOption);

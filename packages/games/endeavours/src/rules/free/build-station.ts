@@ -25,7 +25,7 @@ interface Building {
 export const buildStation: FreeAction = {
   name: 'buildStation',
   isPossible: state => buildingsOf(state).length > 0,
-  bar: state => ({
+  whyNot: state => ({
     reason: {
       key: state.stations.some((_, slot) => isUnlocked(state, `station.${slot}`)) ? 'bar.noModule' : 'bar.noStation',
     },

@@ -18,7 +18,7 @@ interface Carrying {
 export const carryDrift: FreeAction = {
   name: 'carryDrift',
   isPossible: state => state.drift.some(drift => carryingsOf(state, drift).length > 0),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = state.drift.flatMap(drift => carryingsOf(state, drift));

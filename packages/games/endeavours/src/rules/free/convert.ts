@@ -23,7 +23,7 @@ interface Conversion {
 export const convert: FreeAction = {
   name: 'convert',
   isPossible: state => state.stacks.some(stack => isHere(stack) && conversionsOf(state, stack).length > 0),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = state.stacks.filter(isHere).flatMap(stack => conversionsOf(state, stack));

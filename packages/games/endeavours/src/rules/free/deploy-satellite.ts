@@ -22,7 +22,7 @@ const mostSatellites = 7;
 export const deploySatellite: FreeAction = {
   name: 'deploySatellite',
   isPossible: state => deploymentsOf(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const { stack, card, node } = yield* t.choose(player, 'satellite.where', deploymentsOf(state), {

@@ -9,7 +9,7 @@ import type { FreeAction } from './free-action.ts';
 export const develop: FreeAction = {
   name: 'develop',
   isPossible: state => playableOf(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = playableOf(state).map(card => ({ key: card, card, label: nameOfCard(card) }));

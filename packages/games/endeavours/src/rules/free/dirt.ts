@@ -17,7 +17,7 @@ import { maySpare } from './tokens.ts';
 export const dirtRefuel: FreeAction = {
   name: 'dirtRefuel',
   isPossible: state => state.stacks.some(stack => canRefuel(state, stack)),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const stacks = state.stacks
@@ -63,7 +63,7 @@ function hasDirtThruster(state: State, stack: Stack): boolean {
 export const scrap: FreeAction = {
   name: 'scrap',
   isPossible: state => state.stacks.some(stack => scrapOf(state, stack).length > 0),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const stack = state.stacks.find(each => scrapOf(state, each).length > 0)!;

@@ -20,7 +20,7 @@ interface Drive {
 export const drive: FreeAction = {
   name: 'drive',
   isPossible: state => drivesOf(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const chosen = yield* t.choose(player, 'drive.where', drivesOf(t.state), {
       takeOnly: true,

@@ -20,7 +20,7 @@ interface Founding {
 export const foundColony: FreeAction = {
   name: 'foundColony',
   isPossible: state => foundingsOf(state).length > 0,
-  bar: state => ({
+  whyNot: state => ({
     reason: { key: hasDomeLeft(state) ? 'bar.noFounder' : 'bar.noDomeLeft' },
     rule: hasDomeLeft(state) ? 'END-COLONY-01' : 'END-CORE-12',
   }),

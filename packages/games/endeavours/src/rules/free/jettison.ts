@@ -22,7 +22,7 @@ interface Ballast {
 export const jettison: FreeAction = {
   name: 'jettison',
   isPossible: state => state.stacks.some(stack => isHere(stack) && hasBallast(stack)),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const options = t.state.stacks.filter(isHere).flatMap(ballastOf);
     const ballast = yield* t.choose(player, 'jettison.what', options, {

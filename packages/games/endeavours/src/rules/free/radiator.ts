@@ -13,7 +13,7 @@ import type { FreeAction } from './free-action.ts';
 export const radiator: FreeAction = {
   name: 'radiator',
   isPossible: state => radiatorsOf(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = radiatorsOf(state).map(cardOption);
@@ -37,7 +37,7 @@ function hasHeavySide({ card, side }: Card): boolean {
 export const recharge: FreeAction = {
   name: 'recharge',
   isPossible: state => state.bank >= 1 && spentOf(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const options = spentOf(t.state).map(cardOption);
     const { card } = yield* t.choose(player, 'recharge.card', options, { takeOnly: true });

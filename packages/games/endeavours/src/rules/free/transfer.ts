@@ -16,7 +16,7 @@ import { carry, describeGoods, type Goods, goodsOf, hasGoods, massOfGoods } from
 export const transfer: FreeAction = {
   name: 'transfer',
   isPossible: state => state.stacks.some(stack => isSource(state, stack) && targetsOf(state, stack).length > 0),
-  bar: () => ({ reason: { key: 'bar.nothingToTransfer' }, rule: 'END-CORE-14' }),
+  whyNot: () => ({ reason: { key: 'bar.nothingToTransfer' }, rule: 'END-CORE-14' }),
   *perform(t) {
     const { state } = t;
     const sources = state.stacks

@@ -17,7 +17,7 @@ import type { Operation } from './operation.ts';
 export const airEater: Operation = {
   name: 'airEater',
   isPossible: state => eatersOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noAirEater' }, rule: 'END-HAZARD-07' }),
+  whyNot: () => ({ reason: { key: 'bar.noAirEater' }, rule: 'END-HAZARD-07' }),
   *perform(t) {
     const options = eatersOf(t.state).map(stack => ({
       key: `stack:${stack.no}`,

@@ -30,7 +30,7 @@ interface Anchoring {
 export const anchoring: Operation = {
   name: 'anchoring',
   isPossible: state => anchoringsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.nothingToAnchor' }, rule: 'END-BERNAL-03' }),
+  whyNot: () => ({ reason: { key: 'bar.nothingToAnchor' }, rule: 'END-BERNAL-03' }),
   *perform(t) {
     const { state } = t;
     const options = anchoringsOf(state).map(each => ({

@@ -21,7 +21,7 @@ export const boost: Operation = {
   name: 'boost',
   isPossible: state =>
     canBoostWater(state) || launchesOf(state).some(({ price }) => price - discountOf(state) <= state.bank),
-  bar: state => ({
+  whyNot: state => ({
     reason: { key: state.hand.length === 0 ? 'bar.nothingToBoost' : 'bar.tooDear' },
     rule: 'END-BOOST-01',
   }),

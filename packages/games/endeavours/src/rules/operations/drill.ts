@@ -22,7 +22,7 @@ interface Drilling {
 export const drill: Operation = {
   name: 'drill',
   isPossible: state => drillsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noDrill' }, rule: 'END-DRILL-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noDrill' }, rule: 'END-DRILL-01' }),
   *perform(t) {
     const options = drillsOf(t.state).map(each => ({
       ...each,

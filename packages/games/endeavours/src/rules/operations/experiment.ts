@@ -22,7 +22,7 @@ interface Experiment {
 export const experiment: Operation = {
   name: 'experiment',
   isPossible: state => experimentsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noExperiment' }, rule: 'END-EXPER-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noExperiment' }, rule: 'END-EXPER-01' }),
   *perform(t) {
     const options = experimentsOf(t.state).map(each => ({
       ...each,

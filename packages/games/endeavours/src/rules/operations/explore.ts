@@ -24,7 +24,7 @@ interface Rover {
 export const explore: Operation = {
   name: 'explore',
   isPossible: state => state.stacks.some(stack => canExplore(state, stack)),
-  bar: () => ({ reason: { key: 'bar.noRover' }, rule: 'END-EXPLORE-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noRover' }, rule: 'END-EXPLORE-01' }),
   *perform(t, grant) {
     const options = roversOf(t.state).map(each => ({
       ...each,

@@ -20,7 +20,7 @@ interface Attempt {
 export const future: Operation = {
   name: 'future',
   isPossible: state => attemptsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noFuture' }, rule: 'END-FUTURE-02' }),
+  whyNot: () => ({ reason: { key: 'bar.noFuture' }, rule: 'END-FUTURE-02' }),
   *perform(t) {
     const options = attemptsOf(t.state).map(each => ({
       ...each,

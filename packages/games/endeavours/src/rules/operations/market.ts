@@ -14,7 +14,7 @@ import type { Operation } from './operation.ts';
 export const income: Operation = {
   name: 'income',
   isPossible: () => true,
-  bar: () => ({ reason: { key: 'bar.operationUsed' }, rule: 'END-CORE-16' }),
+  whyNot: () => ({ reason: { key: 'bar.operationUsed' }, rule: 'END-CORE-16' }),
   *perform(t) {
     earn(t, effects.change(t.state, 'income', 1, {}), 'END-MARKET-03');
   },
@@ -24,7 +24,7 @@ export const income: Operation = {
 export const freeMarket: Operation = {
   name: 'freeMarket',
   isPossible: state => state.hand.some(isSold) || leo(state).cards.some(isSoldInLeo),
-  bar: () => ({ reason: { key: 'bar.nothingToSell' }, rule: 'END-MARKET-01' }),
+  whyNot: () => ({ reason: { key: 'bar.nothingToSell' }, rule: 'END-MARKET-01' }),
   *perform(t) {
     const { state } = t;
     const fromHand = [...new Set(state.hand.filter(isSold))].map(card => ({

@@ -27,7 +27,7 @@ interface Observatory {
 export const observe: Operation = {
   name: 'observe',
   isPossible: state => observatoriesOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noTelescope' }, rule: 'END-OBSERVE-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noTelescope' }, rule: 'END-OBSERVE-01' }),
   *perform(t, grant) {
     const options = observatoriesOf(t.state).map(each => ({
       ...each,

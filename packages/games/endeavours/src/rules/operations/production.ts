@@ -16,7 +16,7 @@ import { hasSpeciality } from './rights.ts';
 export const production: Operation = {
   name: 'production',
   isPossible: state => state.hand.length > 0 && placesOf(state).length > 0,
-  bar: state => ({
+  whyNot: state => ({
     reason: { key: state.hand.length === 0 ? 'bar.emptyHand' : 'bar.noProduct' },
     rule: 'END-ETPROD-01',
   }),

@@ -34,7 +34,7 @@ export interface Promotion {
 export const promotion: Operation = {
   name: 'promotion',
   isPossible: state => promotionsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.nothingToPromote' }, rule: 'END-PATENT-04' }),
+  whyNot: () => ({ reason: { key: 'bar.nothingToPromote' }, rule: 'END-PATENT-04' }),
   *perform(t) {
     yield* promoteOne(t, promotionsOf(t.state));
   },

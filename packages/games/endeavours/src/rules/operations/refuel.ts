@@ -31,7 +31,7 @@ interface Source {
 export const refuel: Operation = {
   name: 'refuel',
   isPossible: state => sourcesOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.nothingToRefuel' }, rule: 'END-REFUEL-01' }),
+  whyNot: () => ({ reason: { key: 'bar.nothingToRefuel' }, rule: 'END-REFUEL-01' }),
   *perform(t) {
     const { site } = yield* refuelOnce(t, sourcesOf(t.state));
     for (let more = minersAt(t.state, site); more > 0; more--) {

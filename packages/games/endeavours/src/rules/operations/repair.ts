@@ -16,7 +16,7 @@ import type { Operation } from './operation.ts';
 export const repair: Operation = {
   name: 'repair',
   isPossible: state => nodesOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noRepair' }, rule: 'END-REPAIR-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noRepair' }, rule: 'END-REPAIR-01' }),
   *perform(t) {
     const options = nodesOf(t.state).map(nodeOption);
     const { node } = yield* t.choose(player, 'repair.where', options, { takeOnly: true });

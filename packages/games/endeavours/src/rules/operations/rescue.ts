@@ -13,7 +13,7 @@ import type { Operation } from './operation.ts';
 export const rescue: Operation = {
   name: 'rescue',
   isPossible: state => podsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noPod' }, rule: 'END-RESCUE-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noPod' }, rule: 'END-RESCUE-01' }),
   *perform(t) {
     const { state } = t;
     const options = podsOf(state).map(each => ({

@@ -26,7 +26,7 @@ export const research: Operation = {
     const grant = grantOf(state);
     return mayStart(state, grant) && decks.some(deck => canResearch(state, deck, grant));
   },
-  bar(state) {
+  whyNot(state) {
     if (!mayStart(state, grantOf(state))) return { reason: { key: 'bar.handLimit' }, rule: 'END-GAMEPLAY-09' };
     return { reason: { key: 'bar.noDeck' }, rule: 'END-AUCTION-02' };
   },

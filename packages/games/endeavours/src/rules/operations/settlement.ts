@@ -19,7 +19,7 @@ export const settlement: Operation = {
     sitesOf(state).length > 0 &&
     paymentsOf(state).length > 0 &&
     colonistsInPlay(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noSettlement' }, rule: 'END-COLONY-03' }),
+  whyNot: () => ({ reason: { key: 'bar.noSettlement' }, rule: 'END-COLONY-03' }),
   *perform(t) {
     const { state } = t;
     const sites = sitesOf(state).map(site => ({

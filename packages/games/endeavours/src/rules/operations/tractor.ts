@@ -29,7 +29,7 @@ const comets = siteIds.filter(site => (siteAt(site).features as readonly string[
 export const tractor: Operation = {
   name: 'tractor',
   isPossible: state => engagementsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noTow' }, rule: 'END-TRACTOR-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noTow' }, rule: 'END-TRACTOR-01' }),
   *perform(t) {
     const options = engagementsOf(t.state).map(each => ({ ...each, key: keyOf(each), ...describe(each) }));
     const chosen = yield* t.choose(player, 'tractor.target', options, { takeOnly: true });

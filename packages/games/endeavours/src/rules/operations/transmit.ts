@@ -25,9 +25,9 @@ interface Message {
 export const transmit: Operation = {
   name: 'transmit',
   isPossible: state =>
-    effects.tell(state, 'transmitBar', {}).length === 0 && hasReason(state) && messagesOf(state).length > 0,
-  bar(state) {
-    const [reason] = effects.tell(state, 'transmitBar', {});
+    effects.tell(state, 'whyNotTransmit', {}).length === 0 && hasReason(state) && messagesOf(state).length > 0,
+  whyNot(state) {
+    const [reason] = effects.tell(state, 'whyNotTransmit', {});
     if (reason !== undefined) return { reason, rule: 'END-OBSCARD-14' };
     return { reason: { key: 'bar.noMessage' }, rule: 'END-RADIO-08' };
   },

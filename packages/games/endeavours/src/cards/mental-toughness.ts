@@ -1,9 +1,8 @@
 import type { Flow } from '@starboard/kernel';
-import type { Endeavours } from '../../types.ts';
-import { isAsterisk } from '../cards.ts';
-import { cardOption } from '../options.ts';
-import { isWorking } from '../playmats.ts';
-import { player } from '../table.ts';
+import { isAsterisk } from '../rules/cards.ts';
+import { cardOption } from '../rules/options.ts';
+import { player } from '../rules/table.ts';
+import type { Endeavours } from '../types.ts';
 
 /**
  * Mental Toughness names somebody the moment it works (END-DISC-08): when it is paid for, or when its last spot is filled. Nothing is done to who is in
@@ -11,7 +10,7 @@ import { player } from '../table.ts';
  */
 export function* nameTheTough(t: Endeavours): Flow {
   const { state } = t;
-  if (state.tough !== null || !isWorking(state, 'mentalToughness')) return;
+  if (state.tough !== null) return;
   const people = state.stacks.flatMap(({ node, cards }) =>
     node === null ? [] : cards.filter(({ card }) => isAsterisk(card)),
   );
