@@ -5,7 +5,7 @@ import { gameIcons } from './packages/web/build/game-icons.ts';
 const speed = 'packages/**/test/**/speed.test.ts';
 
 /** Tests of packages that know no page, no disk and no network. */
-const rules = 'packages/{kernel,space,board,games/*}/test/**/*.test.{ts,tsx}';
+const rules = 'packages/{kernel,space,room,board,games/*}/test/**/*.test.{ts,tsx}';
 
 const server = 'packages/server/test/**/*.test.ts';
 

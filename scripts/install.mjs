@@ -56,7 +56,7 @@ async function install(folder, lean, name) {
   const args = [...command, ...(lean ? ['--omit=dev'] : ['--include=dev']), ...flags];
   // What it says is not what was asked for: whoever reads our output wants that of the task alone.
   const stdio = ['inherit', 2, 'inherit'];
-  const status = await run('npm', args, { cwd: folder, stdio, shell: process.platform === 'win32' }, name);
+  const { status } = await run('npm', args, { cwd: folder, stdio, shell: process.platform === 'win32' }, name);
   if (isStopping()) return;
   if (status !== 0) throw new Error(`npm ${command[0]} failed; see the lines above.`);
 

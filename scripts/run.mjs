@@ -3,10 +3,13 @@ import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt, keep } from './build/built.mjs';
-import { ensureInstalled, requireNode } from './install.mjs';
-import { loadTest } from './load-test.mjs';
 import { heedStopping, isStopping, run as runProgram, statusOf } from './stopping.mjs';
+
+// Before all the rest is loaded, so that whoever tells us to stop meanwhile is heard, too.
+heedStopping();
+const { ensureBuilt, keep } = await import('./build/built.mjs');
+const { ensureInstalled, requireNode } = await import('./install.mjs');
+const { loadTest } = await import('./load-test.mjs');
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [task, ...args] = process.argv.slice(2);
@@ -70,11 +73,11 @@ if (!commands) {
   process.exit(2);
 }
 
-heedStopping();
 try {
   const [program, page] = await prepare();
   for (const command of commands) {
-    const status = await runCommand(command, program, page);
+    const { status, signal } = await runCommand(command, program, page);
+    if (signal) console.error(`Stopped by ${signal}.`);
     if (status !== 0) process.exit(status);
   }
 } catch (error) {

@@ -1,9 +1,4 @@
-/** What is built, of which sources, and the program that builds it into the folder that it is given. */
-interface Part {
-  readonly sources: readonly string[];
-  readonly except: RegExp;
-  readonly builder: string;
-}
+import type { Part } from './parts.mjs';
 
 export function ensureBuilt(
   names: readonly string[],

@@ -41,7 +41,7 @@ async function build(name, folderNow, builder, whoElse) {
   const fresh = join(dirname(folder), '.fresh');
   try {
     rmSync(fresh, { recursive: true, force: true });
-    const status = await run(process.execPath, [builder, fresh], { stdio: ['ignore', 2, 'inherit'] }, whoElse);
+    const { status } = await run(process.execPath, [builder, fresh], { stdio: ['ignore', 2, 'inherit'] }, whoElse);
     if (isStopping() || folder !== folderNow()) return;
     if (status !== 0)
       throw new Error(`The ${name} could not be built; see the lines above. What was built before is still there.`);

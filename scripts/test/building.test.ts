@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -154,21 +155,59 @@ describe('building', () => {
   });
 });
 
-test.skipIf(process.platform === 'win32')('whoever is stopped while installing ends in words', async () => {
-  const folder = join(base, 'installing');
-  mkdirSync(join(folder, 'bin'), { recursive: true });
-  cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
-  writeFileSync(join(folder, 'bin', 'npm'), '#!/bin/sh\necho here > begun; exec sleep 600\n', { mode: 0o755 });
-  const env = { ...process.env, PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter) };
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], { cwd: folder, env });
-  const ended = end(child);
-  await until(() => existsSync(join(folder, 'begun')));
-  child.kill('SIGTERM');
-  const { code, err } = await ended;
-  expect(code).toBe(143);
-  expect(err).toContain('Stopped before anything had begun. What was half done has been put away.\n');
-  expect(existsSync(join(folder, '.installing'))).toBe(false);
+describe.skipIf(process.platform === 'win32')('whoever is stopped ends in words', () => {
+  const untouched = 'Stopped before anything had begun. What was half done has been put away.\n';
+
+  /** A folder with the scripts, and an npm that takes for ever. */
+  function folderWith(name: string): { readonly cwd: string; readonly env: NodeJS.ProcessEnv } {
+    const cwd = join(base, name);
+    mkdirSync(join(cwd, 'bin'), { recursive: true });
+    cpSync(join(root, 'scripts'), join(cwd, 'scripts'), { recursive: true });
+    writeFileSync(join(cwd, 'package-lock.json'), '{}');
+    writeFileSync(join(cwd, 'bin', 'npm'), '#!/bin/sh\necho here > begun; exec sleep 600\n', { mode: 0o755 });
+    return { cwd, env: { ...process.env, PATH: [join(cwd, 'bin'), process.env['PATH']].join(delimiter) } };
+  }
+
+  test('while packages are installed', async () => {
+    const { cwd, env } = folderWith('installing');
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], { cwd, env });
+    const ended = end(child);
+    await until(() => existsSync(join(cwd, 'begun')));
+    child.kill('SIGTERM');
+    const { code, err } = await ended;
+    expect(code).toBe(143);
+    expect(err).toContain(untouched);
+    expect(existsSync(join(cwd, '.installing'))).toBe(false);
+  });
+
+  test('while a program that knows nothing of it yet is being loaded', async () => {
+    const { cwd, env } = folderWith('loading');
+    const lock = createHash('sha256').update('{}').digest('hex');
+    for (const folder of [cwd, join(cwd, 'bench')]) {
+      mkdirSync(join(folder, 'node_modules', 'tsx'), { recursive: true });
+      writeFileSync(join(folder, 'package-lock.json'), '{}');
+      writeFileSync(join(folder, 'node_modules', '.starboard-lock'), `${lock} all`);
+    }
+    const tsx = join(cwd, 'node_modules', 'tsx');
+    writeFileSync(join(tsx, 'package.json'), '{ "exports": "./index.mjs" }');
+    writeFileSync(
+      join(tsx, 'index.mjs'),
+      `(await import('node:fs')).writeFileSync('begun', ''); await new Promise(end => setTimeout(end, 600_000));`,
+    );
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'bench:scale'], { cwd, env });
+    const ended = end(child);
+    await until(() => existsSync(join(cwd, 'begun')));
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 143, out: '', err: 'Stopped by SIGTERM.\n' });
+  });
+
+  test.runIf(process.platform === 'linux')('while Node itself starts, and the shell before it is gone', async () => {
+    const { cwd, env } = folderWith('left');
+    const args = ['-c', `"${process.execPath}" scripts/run.mjs start &`];
+    const shell = spawn('sh', args, { cwd, env: { ...env, npm_lifecycle_event: 'start' }, detached: true });
+    expect(await end(shell)).toEqual({ code: 0, out: '', err: untouched });
+    expect(existsSync(join(cwd, 'begun'))).toBe(false);
+  });
 });
 
 test('a program whose files would share a name is refused', () => {

@@ -1,7 +1,7 @@
 /** Where the tests to run are told to vitest's configuration. */
 export const testsVariable = 'STARBOARD_MUTATE_TESTS';
 
-/** Where it is told for how long, in seconds, tests are tried for one change. */
+/** Where it is told for how long, in seconds of reckoning, tests are tried for one change. */
 export const secondsVariable = 'STARBOARD_MUTATE_SECONDS';
 
 /** Files that are changed together, and the tests that are to notice. */
@@ -12,7 +12,7 @@ export interface Group {
 
 interface Tests {
   readonly include: readonly string[];
-  /** What plays whole matches: it takes minutes, and says of little what it ought to be. */
+  /** What plays whole matches, above all: it takes minutes, and says of little what it ought to be. */
   readonly exclude: readonly string[];
   /** What has to run before them. */
   readonly globalSetup: readonly string[];
@@ -22,7 +22,9 @@ interface Tests {
 const smallest = 'packages/games/beacon';
 const wholeMatches = ['**/suite.test.ts', '**/*random.test.ts', '**/solo-matches.test.ts', '**/bot.test.ts'];
 /** What a bot does says little of the rules, and it thinks for long. */
-const thoughts = ['**/bot-*.test.ts'];
+const thoughts = ['**/bot-*.test.ts', '**/test/bot/*.test.ts'];
+/** They read the code, which looks otherwise where it is changed. */
+const readers = '**/sources.test.ts';
 const processes = ['testing/programs.ts'];
 /** Servers in processes of their own, which run the code as it is; and what tries for long. */
 const otherProcesses = ['**/server/test/*/{crash,two-servers*,fuzz,bad-replays}.test.ts'];
@@ -40,8 +42,9 @@ export function groupOf(file: string): Group {
   if (name === 'server') return serverGroup(include, file);
   const globalSetup = name === 'cli' ? processes : [];
   const isBot = /^packages\/games\/[^/]+\/src\/bot[./]/.test(file);
-  const exclude = folders.includes(smallest) ? [] : isBot ? wholeMatches : [...wholeMatches, ...thoughts];
-  return { name: isBot ? `${name}'s bot` : name, tests: { include, exclude, globalSetup, env: {} } };
+  const long = folders.includes(smallest) ? [] : isBot ? wholeMatches : [...wholeMatches, ...thoughts];
+  const tests = { include, exclude: [readers, ...long], globalSetup, env: {} };
+  return { name: isBot ? `${name}'s bot` : name, tests };
 }
 
 /**

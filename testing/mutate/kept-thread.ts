@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import type { RunnerTestSuite } from 'vitest';
 import { type PoolOptions, type TestProject, ThreadsPoolWorker, type WorkerRequest } from 'vitest/node';
+import { durations } from './durations.ts';
 import { secondsVariable } from './groups.ts';
 import { portions } from './portions.ts';
 
@@ -12,8 +13,20 @@ let kept: Worker | undefined;
 let runs = 0;
 const mostRuns = 100;
 
-/** After so long no more tests are tried for a change: it counts as one that was not noticed. */
-const mostMillis = Number(process.env[secondsVariable] ?? Number.POSITIVE_INFINITY) * 1000;
+/** After so many seconds of reckoning no more tests are tried for a change: it counts as one that was not noticed. */
+const mostSeconds = Number(process.env[secondsVariable] ?? Number.POSITIVE_INFINITY);
+
+/**
+ * Tests of which nothing is heard while they reckon for so many seconds, and so many times as long as they take else, run
+ * for ever. The time that passes says nothing: on a busy machine they take long.
+ */
+const endless = { seconds: 10, times: 5 };
+
+/** The seconds of reckoning that this process has had. */
+function reckoned(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
 
 /**
  * One thread for one run after another. Vitest ends it after each, and the next would load a whole game again, which takes far
@@ -27,6 +40,9 @@ class KeptThread extends ThreadsPoolWorker {
   private begun = 0;
   private isTakenOver = false;
   private isDone = false;
+  private isEndless = false;
+  private heardAt = 0;
+  private watch: NodeJS.Timeout | undefined;
   private files: readonly string[] = [];
   private runs: WorkerRequest[] = [];
   private again: WorkerRequest[] | undefined;
@@ -52,8 +68,8 @@ class KeptThread extends ThreadsPoolWorker {
     const { type } = message;
     if (type === 'start' && this.isTakenOver) {
       this.answer('started');
-    } else if (type === 'stop' && !this.isFresh) {
-      this.isDone = true;
+    } else if (type === 'stop' && (!this.isFresh || this.isEndless)) {
+      this.isDone = !this.isEndless;
       this.answer('stopped');
     } else if (type === 'run') {
       // The names of the tests to run stand in the configuration, which a thread is told only when it starts.
@@ -61,11 +77,28 @@ class KeptThread extends ThreadsPoolWorker {
       this.files = context.files.map(({ filepath }) => filepath);
       this.runs = portions(context.files).map(files => ({ ...message, context: { ...context, files } }));
       this.again = [...this.runs];
-      this.begun = performance.now();
+      this.begun = reckoned();
+      this.watchForEndless();
       this.sendNext();
     } else {
       super.send(message);
     }
+  }
+
+  /** Stryker would wait for longer, and then begin with a new process. */
+  private watchForEndless(): void {
+    if (this.isFirst) return;
+    const known = durations();
+    const longest = Math.max(0, ...this.files.map(file => known[file] ?? 0)) / 1000;
+    const most = endless.seconds + endless.times * longest;
+    this.heardAt = reckoned();
+    this.watch = setInterval(() => {
+      if (reckoned() - this.heardAt < most) return;
+      clearInterval(this.watch);
+      this.isEndless = true;
+      this.project.vitest.state.errorsSet.add(new Error('the tests run for ever'));
+      this.answer('testfileFinished');
+    }, 500);
   }
 
   /** Some at a time: vitest would load all that are left, to pass over their tests, when one has noticed the change. */
@@ -75,6 +108,8 @@ class KeptThread extends ThreadsPoolWorker {
 
   override on(event: string, callback: (told: unknown) => void): void {
     const heard = (message: { type?: string }) => {
+      this.heardAt = reckoned();
+      if (this.isEndless) return callback(message);
       const isFinished = message.type === 'testfileFinished';
       const hasFailed = isFinished && this.hasFailed();
       if (isFinished && this.isLate()) this.runs = [];
@@ -86,6 +121,7 @@ class KeptThread extends ThreadsPoolWorker {
   }
 
   override async stop(): Promise<void> {
+    clearInterval(this.watch);
     if (!this.isDone) return super.stop();
     if (runs >= mostRuns) {
       runs = 0;
@@ -98,7 +134,7 @@ class KeptThread extends ThreadsPoolWorker {
 
   /** The first run, of everything as it is, takes its time. */
   private isLate(): boolean {
-    return !this.isFirst && performance.now() - this.begun > mostMillis;
+    return !this.isFirst && reckoned() - this.begun > mostSeconds;
   }
 
   /** Stryker sees tests that fail, but not what keeps them from running: a file that cannot be loaded, a hook that throws. */
@@ -132,7 +168,7 @@ class KeptThread extends ThreadsPoolWorker {
     return again;
   }
 
-  private answer(type: 'started' | 'stopped'): void {
+  private answer(type: 'started' | 'stopped' | 'testfileFinished'): void {
     queueMicrotask(() => this.inside._thread?.emit('message', { type, __vitest_worker_response__: true }));
   }
 

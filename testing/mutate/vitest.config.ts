@@ -1,32 +1,22 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node';
 import { gameIcons } from '../../packages/web/build/game-icons.ts';
+import { durations, keepDurations } from './durations.ts';
 import { testsVariable } from './groups.ts';
 import { keptThread } from './kept-thread.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const { include, exclude, globalSetup, env } = JSON.parse(process.env[testsVariable] ?? '{}');
 
-/** What files of tests took when all of their tests ran: runs for a change pass over most of them, and are short. */
-const keptDurations = join(root, 'durations.json');
-
-function durations(): { [file: string]: number } {
-  return existsSync(keptDurations) ? JSON.parse(readFileSync(keptDurations, 'utf8')) : {};
-}
-
 function took(module: TestModule): number {
   const { duration, collectDuration } = module.diagnostic();
   return duration + collectDuration;
 }
 
-/** The first run is of everything, and all processes that follow it are to know what it took. */
-const keepDurations: Reporter = {
+const measure: Reporter = {
   onTestRunEnd(modules) {
-    if (existsSync(keptDurations)) return;
-    const all = modules.map(module => [module.moduleId, took(module)]);
-    writeFileSync(keptDurations, JSON.stringify(Object.fromEntries(all)));
+    keepDurations(() => Object.fromEntries(modules.map(module => [module.moduleId, took(module)])));
   },
 };
 
@@ -59,7 +49,7 @@ export default defineConfig({
     env,
     // Goldens notice everything, and say of nothing what it ought to be: whoever changes a rule writes them anew.
     exclude: ['**/golden.test.ts', '**/browser/**', '**/speed.test.ts', ...exclude],
-    reporters: [keepDurations, countNoticed],
+    reporters: [measure, countNoticed],
     setupFiles: ['scripts/test/setup.ts', 'testing/mutate/no-change.ts', 'testing/mutate/around-tests.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

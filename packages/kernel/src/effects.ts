@@ -4,6 +4,8 @@ import type { Flow, Text } from './types.ts';
 /** The hooks of a game, by name: what its rules ask of whatever is in force. */
 export interface Hooks {
   readonly state: unknown;
+  /** The keys of the game's texts, in which its effects say and ask: any, unless the game tells. */
+  readonly textKey?: string;
   /** What an effect belongs to: the survivor who bears the injury, the seat that holds the card. */
   readonly owner: unknown;
   /** Values that may be changed: `attackDice: [number, { by: Survivor }]`, the value and what it is about. */
@@ -13,6 +15,8 @@ export interface Hooks {
   /** Events that may be reacted to: `afterKill: { by: Survivor }`. */
   readonly events: { readonly [hook: string]: unknown };
 }
+
+type KeyOf<H extends Hooks> = H extends { readonly textKey: infer Key extends string } ? Key : string;
 
 type Changing<H extends Hooks, K extends keyof H['changes']> = (
   value: H['changes'][K][0],
@@ -28,7 +32,7 @@ type Telling<H extends Hooks, K extends keyof H['tells']> = (
 ) => H['tells'][K][0] | undefined;
 
 type Reacting<H extends Hooks, K extends keyof H['events']> = (
-  t: Table<H['state']>,
+  t: Table<H['state'], KeyOf<H>>,
   about: H['events'][K],
   owner: H['owner'],
 ) => Flow;
@@ -61,13 +65,13 @@ type About<H extends Hooks> = { readonly by?: H['owner'] };
 const none: never[] = [];
 
 /** What has changed a number, and by how much: a log shows its sums. */
-export interface Change {
+export interface Change<Key extends string = string> {
   readonly by: number;
-  readonly name: Text;
+  readonly name: Text<Key>;
 }
 
 /** What an effect is called in a sum. */
-type Naming<H extends Hooks> = (effect: Effect<H>, owner: H['owner']) => Text;
+type Naming<H extends Hooks> = (effect: Effect<H>, owner: H['owner']) => Text<KeyOf<H>>;
 
 /** Hooks whose value is a number. */
 type Numeric<H extends Hooks> = {
@@ -120,8 +124,8 @@ export class Effects<H extends Hooks> {
     hook: K,
     value: number,
     about: H['changes'][K][1],
-  ): readonly Change[] {
-    const changed: Change[] = [];
+  ): readonly Change<KeyOf<H>>[] {
+    const changed: Change<KeyOf<H>>[] = [];
     const show: Show<H> = (effect, owner) => {
       const does = effect?.[hook] as Changing<H, K> | undefined;
       const now = does === undefined ? value : (does(value, about, owner, state) as number);
@@ -152,7 +156,7 @@ export class Effects<H extends Hooks> {
   }
 
   /** Lets every effect react that was in force when it happened, one after the other. */
-  react<K extends keyof H['events']>(t: Table<H['state']>, hook: K, about: H['events'][K]): Flow {
+  react<K extends keyof H['events']>(t: Table<H['state'], KeyOf<H>>, hook: K, about: H['events'][K]): Flow {
     const list = this.#gather(t.state, (about as About<H>).by, hook);
     return this.#reactFrom(0, list, t, about);
   }
@@ -161,7 +165,7 @@ export class Effects<H extends Hooks> {
   #reactFrom<K extends keyof H['events']>(
     first: number,
     list: readonly InForce<H>[],
-    t: Table<H['state']>,
+    t: Table<H['state'], KeyOf<H>>,
     about: H['events'][K],
   ): Flow {
     for (let at = first; at < list.length; at++) {
@@ -177,7 +181,7 @@ export class Effects<H extends Hooks> {
     flow: Flow,
     next: number,
     list: readonly InForce<H>[],
-    t: Table<H['state']>,
+    t: Table<H['state'], KeyOf<H>>,
     about: H['events'][K],
   ): Flow {
     yield* flow;

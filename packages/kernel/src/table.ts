@@ -15,15 +15,15 @@ export interface Saying {
   readonly to?: readonly SeatId[];
 }
 
-export interface Choosing<C extends Choice> extends Showing<C> {
+export interface Choosing<C extends Choice, Key extends string = string> extends Showing<C, Key> {
   /** Where there is but one option, take it without asking. */
   readonly takeOnly?: boolean;
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What a game has at hand while it sets up: seats, randomness, and a voice. */
-export class Opening {
+/** What a game has at hand while it sets up: seats, randomness, and a voice. Its texts have the keys `Key`. */
+export class Opening<Key extends string = string> {
   readonly seats: readonly Seat[];
   readonly chance: Chance;
   /** What was said so far. */
@@ -47,7 +47,7 @@ export class Opening {
   }
 
   /** Writes the log: a key and parameters, never prose. */
-  say(key: string, params?: Params, saying?: Saying): void {
+  say(key: Key, params?: Params<Key>, saying?: Saying): void {
     this.log.push(entryOf(key, params, saying));
     this.onSaid?.();
   }
@@ -67,8 +67,8 @@ function entryOf(key: string, params: Params | undefined, saying: Saying | undef
 /** Ends the step that is being run, from however deep inside its rules. */
 export const stepEnds = { step: 'ends' };
 
-/** The table as the rules see it. */
-export class Table<State> extends Opening {
+/** The table as the rules see it. What is said, asked and offered has the keys of the game's texts; a question has its name's. */
+export class Table<State, Key extends string = string> extends Opening<Key> {
   state: State;
   /** Set when something hidden came to light; an answer that led to it cannot be taken back alone. */
   revealed = false;
@@ -81,78 +81,86 @@ export class Table<State> extends Opening {
   }
 
   /** Asks for one of the options. */
-  choose<C extends Choice>(who: Who, name: string, options: readonly C[], choosing?: Choosing<C>): Flow<C> {
+  choose<C extends Choice<Key>>(who: Who, name: Key, options: readonly C[], choosing?: Choosing<C, Key>): Flow<C> {
     if (choosing?.takeOnly && options.length === 1) return settled(options[0]!);
     return new Asking<C>(decide(who, name, one(options, choosing)));
   }
 
   /** Asks for at least `min` and at most `max` of the options; they come back in the order they were offered. */
-  pickSome<C extends Choice>(
+  pickSome<C extends Choice<Key>>(
     who: Who,
-    name: string,
+    name: Key,
     options: readonly C[],
-    { min, max, ...showing }: { readonly min: number; readonly max: number } & Showing<C>,
+    { min, max, ...showing }: { readonly min: number; readonly max: number } & Showing<C, Key>,
   ): Flow<readonly C[]> {
     return this.ask(who, name, some(options, min, max, showing));
   }
 
   /** Asks for an order of all the options. */
-  putInOrder<C extends Choice>(
+  putInOrder<C extends Choice<Key>>(
     who: Who,
-    name: string,
+    name: Key,
     options: readonly C[],
-    showing?: Showing<C>,
+    showing?: Showing<C, Key>,
   ): Flow<readonly C[]> {
     return this.ask(who, name, order(options, showing));
   }
 
   /** Asks how an amount is spread over the options; the amounts come back in the order of the options. */
-  distribute<C extends Choice>(
+  distribute<C extends Choice<Key>>(
     who: Who,
-    name: string,
+    name: Key,
     options: readonly C[],
-    { amount, limits, ...showing }: { readonly amount: number; readonly limits?: readonly number[] } & Showing<C>,
+    { amount, limits, ...showing }: { readonly amount: number; readonly limits?: readonly number[] } & Showing<C, Key>,
   ): Flow<readonly number[]> {
     return this.ask(who, name, split(options, amount, limits, showing));
   }
 
   /** Asks which of the one list goes with which of the other. */
-  pairUp<L extends Choice, R extends Choice>(
+  pairUp<L extends Choice<Key>, R extends Choice<Key>>(
     who: Who,
-    name: string,
+    name: Key,
     options: readonly L[],
     partners: readonly R[],
-    showing?: Showing<L | R>,
+    showing?: Showing<L | R, Key>,
   ): Flow<readonly (readonly [L, R])[]> {
     return this.ask(who, name, pairs(options, partners, showing));
   }
 
   /** Asks for a place of a space, out of runs `[first, count, …]` or an area. */
-  pickPlace(who: Who, name: string, space: string, places: Runs | Area, showing?: Showing<never>): Flow<number> {
+  pickPlace(who: Who, name: Key, space: string, places: Runs | Area, showing?: Showing<never, Key>): Flow<number> {
     return this.ask(who, name, place(space, places, showing));
   }
 
   /** Asks one seat, or any of several, a question of any shape. */
-  ask<R>(who: Who, name: string, ask: Ask<R>): Flow<R> {
+  ask<R>(who: Who, name: Key, ask: Ask<R, Key>): Flow<R> {
     return new Asking<R>(decide(who, name, ask));
   }
 
   /** Asks several seats at once, openly; goes on when all have answered. */
-  askEach<R>(seats: readonly SeatId[], name: string, ask: (seat: SeatId) => Ask<R>): Flow<{ [seat: SeatId]: R }> {
+  askEach<R, S extends SeatId>(
+    seats: readonly S[],
+    name: Key,
+    ask: (seat: S) => Ask<R, Key>,
+  ): Flow<{ readonly [Seat in S]: R }> {
     return this.#askAll('each', seats, name, ask);
   }
 
   /** Asks several seats at once, in secret: nobody learns an answer before all are in. */
-  askSecretly<R>(seats: readonly SeatId[], name: string, ask: (seat: SeatId) => Ask<R>): Flow<{ [seat: SeatId]: R }> {
+  askSecretly<R, S extends SeatId>(
+    seats: readonly S[],
+    name: Key,
+    ask: (seat: S) => Ask<R, Key>,
+  ): Flow<{ readonly [Seat in S]: R }> {
     return this.#askAll('secret', seats, name, ask);
   }
 
-  #askAll<R>(
+  #askAll<R, S extends SeatId>(
     mode: 'each' | 'secret',
-    seats: readonly SeatId[],
-    name: string,
-    ask: (seat: SeatId) => Ask<R>,
-  ): Flow<{ [seat: SeatId]: R }> {
+    seats: readonly S[],
+    name: Key,
+    ask: (seat: S) => Ask<R, Key>,
+  ): Flow<{ readonly [Seat in S]: R }> {
     const asks = seats.map(ask);
     requireSomebody(name, seats);
     for (const each of asks) requireAnswer(name, each);

@@ -15,14 +15,14 @@ export interface Seat {
 /** Whose eyes: a seat's, or those of somebody who only watches. */
 export type Viewer = SeatId | 'spectator';
 
-/** Something to be said, as data: the reader's language is chosen when it is shown. */
-export interface Text {
-  readonly key: string;
-  readonly params?: Params;
+/** Something to be said, as data: the reader's language is chosen when it is shown. A game whose texts are typed says by which keys. */
+export interface Text<Key extends string = string> {
+  readonly key: Key;
+  readonly params?: Params<Key>;
 }
 
 /** A parameter may itself be a text: the name of a weapon, say. */
-export type Params = { readonly [name: string]: string | number | Text };
+export type Params<Key extends string = string> = { readonly [name: string]: string | number | Text<Key> };
 
 /** What a board lights up: `zone:A1`, `card:shotgun`, `figure:jaeger-3`. */
 export type Ref = `${string}:${string}`;
@@ -34,15 +34,15 @@ export interface LogEntry extends Text {
 }
 
 /** How a match ended: whoever is not among the winners has lost. */
-export interface Outcome {
+export interface Outcome<Key extends string = string> {
   readonly winners: readonly SeatId[];
-  readonly reason: Text;
+  readonly reason: Text<Key>;
   readonly score?: number;
 }
 
 /** Where a match stands, in a line of a list: what is played, its round, and the score as it is now. */
-export interface Headline {
-  readonly title: Text;
+export interface Headline<Key extends string = string> {
+  readonly title: Text<Key>;
   readonly round: number;
   readonly score?: number;
 }
@@ -54,7 +54,7 @@ export type Flow<T = void> = Generator<Decision, T, unknown>;
  * A game, as the table sees it. `State` is small plain data; everything that cannot change (cards, maps, units) is
  * content, looked up by id.
  */
-export interface Game<State = unknown, Setup = unknown, View = unknown> {
+export interface Game<State = unknown, Setup = unknown, View = unknown, Key extends string = string> {
   readonly id: string;
   /** Changes when old journals would replay differently. */
   readonly version: number;
@@ -62,10 +62,10 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   readonly setup: ZodType<Setup>;
   seats(setup: Setup): readonly Seat[];
   /** Shuffle, deal, place. The state is the match's own and goes on changing: it shares nothing with content or set-up. */
-  begin(setup: Setup, t: Opening): State;
+  begin(setup: Setup, t: Opening<Key>): State;
   /** The next step of the turn structure; called again and again until there is an outcome. */
-  step(t: Table<State>): Flow;
-  outcome(state: State): Outcome | undefined;
+  step(t: Table<State, Key>): Flow;
+  outcome(state: State): Outcome<Key> | undefined;
   /** Built from what may be seen, never by deleting what may not. It shares nothing with the state, which goes on changing. */
   view(state: State, viewer: Viewer): View;
   /** Somebody who is shown the very same now: what many look at is then built once. Without it, everybody has eyes of their own. */
@@ -80,5 +80,5 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   /** Whether all that an option led to has happened, for `worth`: at the end of its step, unless the game says otherwise. */
   settled?(before: State, now: State): boolean;
   /** How lists of matches call it. It is told to whoever finds the match there, so it is made of what a spectator sees. */
-  headline?(view: View): Headline;
+  headline?(view: View): Headline<Key>;
 }

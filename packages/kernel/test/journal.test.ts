@@ -133,6 +133,27 @@ describe('a journal', () => {
     expect(again.journal()).toEqual(whole.journal());
   });
 
+  test.each([
+    ['a single answer', false],
+    ['an answer that was taken back', true],
+  ])('of %s is sealed on as if it had never been laid down', (_, isTakenBack) => {
+    const match = play(1);
+    if (isTakenBack) match.undo(0, ['ann']);
+    const again = Match.resume(match.game, throughJson(match.journal()), { seed }) as Match<Notes>;
+    for (const each of [match, again]) each.answer(each.waitingFor[0]!, each.waitingFor[0] === 'ann' ? 'right' : 'a');
+    expect(again.journal()).toEqual(match.journal());
+    expect(() => parseJournal(throughJson(again.journal()))).not.toThrow();
+  });
+
+  test('kept with checkpoint after checkpoint is told the same as one that was never laid down', () => {
+    const whole = play(9);
+    const first = play(5);
+    const second = Match.resume(first.game, first.journal(), { seed }, first.checkpoint()) as Match<Notes>;
+    while (second.answers < 9) second.answer(second.waitingFor[0]!, second.waitingFor[0] === 'ann' ? 'left' : 'a');
+    expect(second.checkpoint()).toEqual(whole.checkpoint());
+    expect(whole.checkpoint()).toMatchObject({ answers: 8, entries: 8 });
+  });
+
   test('does not mind in which order a database gives its keys back', () => {
     const match = play(100);
     const backwards = (value: unknown): unknown =>
@@ -170,6 +191,15 @@ describe('a journal that does not fit stops with a clear error', () => {
     expect(codeOf(() => resume({}, newer))).toBe('other-version');
     expect(() => resume({}, newer)).toThrow('version 1 of the rules, these are version 2. It stops at step 1, "way"');
     expect(() => verify(newer, journal)).toThrow('It stops at step 1, "way"');
+  });
+
+  test('one of another version that nobody has answered in yet stops nowhere', () => {
+    const begun = play(0).journal();
+    expect(() => Match.resume(gameOf(hunt, { version: 2 }), begun, { seed })).toThrow(
+      /version 1 of the rules, these are version 2\.$/,
+    );
+    const renewed = { ...journal, entries: [{ kind: 'rules' as const, version: 2 }, ...journal.entries] };
+    expect(() => Match.resume(gameOf(hunt, { version: 3 }), renewed, { seed })).toThrow('It stops at step 1, "way"');
   });
 
   test('one that goes on by newer rules than these, even if a checkpoint spares running the older ones', () => {

@@ -165,7 +165,7 @@ describe('who decides', () => {
 
   test('several in secret, with questions of any shape', () => {
     const match = begin(function* (t) {
-      const chosen = yield* t.askSecretly<unknown>(
+      const chosen = yield* t.askSecretly(
         ['ann', 'bob'],
         'bid',
         (seat): Ask<unknown> => (seat === 'ann' ? some(['1', '2', '3'], 0, 2) : order(['p', 'q'])),

@@ -376,6 +376,28 @@ describe('sharing', () => {
     expect(after.figures.length).toBe(59);
   });
 
+  it.each([
+    ['one', [50]],
+    ['three far apart', [2, 40, 90]],
+    ['a few, the first two side by side', [2, 3, 90]],
+  ])('looks once at each element of a list where %s changed in place', (_, changed) => {
+    let looks = 0;
+    const row = (leafAt: (i: number) => number) =>
+      count(100, i => ({
+        get leaf() {
+          looks++;
+          return leafAt(i);
+        },
+      }));
+    const p = diff(
+      row(i => i),
+      row(i => (changed.includes(i) ? -i : i)),
+    );
+    expect(p).toEqual(Object.fromEntries(changed.map(i => [i, { leaf: [-i] }])));
+    // Each on both sides, and a few more times those that changed.
+    expect(looks).toBeLessThan(2 * 100 + 10 * changed.length);
+  });
+
   it('does not look inside parts that are the same object', () => {
     let looks = 0;
     const part = {
@@ -468,6 +490,7 @@ describe('a malformed patch is refused, and changes nothing', () => {
     const was = JSON.stringify(before);
     expect(() => patch(before, p as Patch)).toThrow(PatchError);
     expect(() => patch(before, p as Patch)).toThrow(message);
+    expect(() => patch(before, p as Patch)).toThrow(expect.objectContaining({ name: 'PatchError' }));
     expect(JSON.stringify(before)).toBe(was);
   });
 

@@ -78,6 +78,31 @@ describe('where a match stands', () => {
   });
 });
 
+test.each([1, 1_000])(
+  'a match that is laid down at every question goes on as if it were not, with a step in %i kept',
+  checkpointEvery => {
+    const match = begin(round, { checkpointEvery });
+    const chance = new Chance(seedFrom('who lays it down'));
+    let again = match;
+    for (let i = 0; match.decision; i++) {
+      const [journal, checkpoint] = structuredClone([again.journal(), again.checkpoint()] as const);
+      again = Match.resume(game, journal, { seed, checkpointEvery }, checkpoint) as typeof match;
+      expect(lookOf(again, `${i}`)).toEqual(lookOf(match, `${i}`));
+      expect(lookOf(elsewhere(again), `${i}`)).toEqual(lookOf(match, `${i}`));
+      expect(again.undoPoints(['ann'])).toEqual(match.undoPoints(['ann']));
+      expect([again.decisionId, again.checkpoint()]).toEqual([match.decisionId, match.checkpoint()]);
+      const [seat] = match.waitingFor;
+      const answer = randomAnswer(match.askOf(seat!)!, chance);
+      for (const each of [match, again]) {
+        each.answer(seat!, answer);
+        if (i % 7 === 6) each.undo(each.answers - 2, ['ann', 'bob']);
+        if (i % 20 === 19) each.undo(each.answers - 9, ['ann', 'bob']); // from before the checkpoint
+      }
+      expect(again.journal()).toEqual(match.journal());
+    }
+  },
+);
+
 test('an answer can be checked without being given', () => {
   const match = begin(round);
   match.check('ann', 'x');

@@ -1,5 +1,5 @@
 import { beacon, type State } from '@starboard/beacon';
-import { Chance, type Game, Match, seedFrom } from '@starboard/kernel';
+import { Chance, type Game, Match, seedFrom, type Table } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { one } from '../src/ask/build.ts';
 import {
@@ -16,7 +16,6 @@ import { startWalk, viewersOf, walkThrough } from '../src/testing/walk.ts';
 import { Reader } from '../src/testing/words.ts';
 
 type Beacon = typeof beacon;
-type Rules = Beacon['step'];
 
 /** The small game with one thing wrong with it. */
 const sabotaged = (wrong: Partial<Game<State, never, never>>): Beacon => ({ ...beacon, ...(wrong as Partial<Beacon>) });
@@ -63,7 +62,7 @@ describe('the suite that every game joins finds', () => {
 
   test('options that depend on what their seat may not know', () => {
     const game = sabotaged({
-      *step(t: Parameters<Rules>[0]) {
+      *step(t: Table<State>) {
         t.state.round += 1;
         if (t.state.round > 8) t.state.hull = 0;
         yield* t.choose('keeper', 'plan', ['work', 'shield'], {
@@ -83,7 +82,7 @@ describe('the suite that every game joins finds', () => {
   test('rules that remember something outside the state', () => {
     let calls = 0;
     const game = sabotaged({
-      *step(t: Parameters<Rules>[0]) {
+      *step(t: Table<State>) {
         calls += 1;
         t.state.charge = calls % 3;
         yield* beacon.step(t);
@@ -104,7 +103,7 @@ describe('the suite that every game joins finds', () => {
     expect(positionProblems(match as Match, 100)).toEqual([expect.stringMatching(/^the state has \d+ bytes$/)]);
     const twice = Match.from(
       sabotaged({
-        *step(t: Parameters<Rules>[0]) {
+        *step(t: Table<State>) {
           yield* t.choose('keeper', 'plan', ['work', 'shield', 'work']);
         },
       } as never),
@@ -118,7 +117,7 @@ describe('the suite that every game joins finds', () => {
   test('a question to somebody who is not at the table', () => {
     const { match } = walkOf(
       sabotaged({
-        *step(t: Parameters<Rules>[0]) {
+        *step(t: Table<State>) {
           yield* t.choose('cook', 'plan', ['work']);
         },
       } as never),
@@ -128,7 +127,7 @@ describe('the suite that every game joins finds', () => {
 
   test('an option that makes the rules fail', () => {
     const game = sabotaged({
-      *step(t: Parameters<Rules>[0]) {
+      *step(t: Table<State>) {
         if ((yield* t.choose('keeper', 'plan', ['work', 'shield'])) === 'shield') throw new Error('not written yet');
       },
     } as never);
@@ -138,7 +137,7 @@ describe('the suite that every game joins finds', () => {
   test('a question that decides nothing', () => {
     expect(idle(beacon)).toEqual([]);
     const game = sabotaged({
-      *step(t: Parameters<Rules>[0]) {
+      *step(t: Table<State>) {
         yield* t.choose('keeper', 'which', ['left', 'right']);
         yield* beacon.step(t);
       },
@@ -149,7 +148,7 @@ describe('the suite that every game joins finds', () => {
   test('a single question that decides nothing, though others of its name do', () => {
     const asked = (rounds: number, isSaid: boolean) =>
       sabotaged({
-        *step(t: Parameters<Rules>[0]) {
+        *step(t: Table<State>) {
           const which: string = yield* t.choose('keeper', 'which', ['left', 'right']);
           if (t.state.round > rounds) t.state.charge += which === 'left' ? 1 : 0;
           if (isSaid) t.say(which);
@@ -196,10 +195,26 @@ describe('the suite that every game joins finds', () => {
     expect(problems({ ...en, ...notes }, undefined, 'the rule')).toEqual(['the rule']);
   });
 
+  test('words that are missing for the game, its seats, what odds count and what is tallied', () => {
+    const { match } = walkOf(beacon);
+    const problems = (en: { readonly [key: string]: string }) => {
+      const reader = new Reader({ texts: { en, fr: en } });
+      reader.readNames(match as Match, { hull: 6 });
+      return reader.problems.filter(found => 'language' in found && found.language === 'en').map(({ key }) => key);
+    };
+    const seats = { keeper: 'Keeper', engineer: 'Engineer' };
+    const en = { title: 'Beacon', ...seats, 'worth.charge': 'charge', 'worth.damage': 'damage', 'tally.hull': 'hull' };
+    expect(problems(en)).toEqual([]);
+    for (const key of Object.keys(en)) {
+      const { [key as 'title']: _, ...rest } = en;
+      expect(problems(rest), key).toEqual([key]);
+    }
+  });
+
   test('a match that does not end', () => {
     const game = sabotaged({
       outcome: () => undefined,
-      *step(t: Parameters<Rules>[0]) {
+      *step(t: Table<State>) {
         yield* t.choose('keeper', 'plan', ['work']);
       },
     } as never);
@@ -210,7 +225,7 @@ describe('the suite that every game joins finds', () => {
     expectUndo(walkOf(beacon));
     let calls = 0;
     const game = sabotaged({
-      *step(t: Parameters<Rules>[0]) {
+      *step(t: Table<State>) {
         calls += 1;
         t.state.round = calls;
         yield* beacon.step(t);

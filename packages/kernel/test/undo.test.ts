@@ -81,6 +81,29 @@ describe('undo', () => {
     expect(match.state.rolls[0]).not.toBe(known);
   });
 
+  test('past a die and what came after it, too', () => {
+    const match = play('step', 'roll', 'step');
+    const [known] = match.state.rolls;
+    match.undo(1, everyone);
+    match.answer('ann', 'roll');
+    expect(match.state.rolls[0]).not.toBe(known);
+  });
+
+  test('past a die lets the dice fall anew also where the match was taken up from a checkpoint in between', () => {
+    const round = function* (t: NotesTable) {
+      const act = yield* t.choose('ann', 'act', ['step', 'roll']);
+      if (act === 'roll') t.state.rolls.push(t.chance.die(1000));
+    };
+    const match = begin(round, { checkpointEvery: 1 });
+    for (let i = 0; i < 4; i++) match.answer('ann', 'step');
+    const again = Match.resume(match.game, match.journal(), { seed }, match.checkpoint()) as Match<Notes>;
+    again.answer('ann', 'roll');
+    const [known] = again.state.rolls;
+    again.undo(4, everyone);
+    again.answer('ann', 'roll');
+    expect(again.state.rolls[0]).not.toBe(known);
+  });
+
   test('a free undo never leads back to dice that were seen', () => {
     const match = play('step', 'roll');
     const seen = new Set(match.state.rolls);

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { Refusal } from '@starboard/room';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { uptime } from './clock.ts';
-import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { isTrouble, StoreError } from './store/index.ts';
 

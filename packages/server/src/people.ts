@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { steadyTime } from './clock.ts';
 import { hashOf, newKey } from './keys.ts';
-import { Refusal } from './refusal.ts';
+import { ServerRefusal } from './refusal.ts';
 import type { Device, Hash, MatchId, Player, PlayerId, Store, Time } from './store/index.ts';
 
 const minute = 60_000;
@@ -52,15 +52,16 @@ export class People {
   /** A code for another device, to be used soon and once. */
   async carryCode(player: Player): Promise<{ readonly code: string; readonly until: Time }> {
     const code = newKey();
-    const until = steadyTime() + carryMinutes * minute;
-    await this.#store.addCarryCode(hashOf(code), player.id, until);
+    const now = steadyTime();
+    const until = now + carryMinutes * minute;
+    await this.#store.addCarryCode(hashOf(code), player.id, now, until);
     return { code, until };
   }
 
   async carry(code: string): Promise<{ readonly player: Player; readonly token: string }> {
     const id = await this.#store.takeCarryCode(hashOf(code), steadyTime());
     const [player] = id === undefined ? [] : await this.#store.players([id]);
-    if (player === undefined) throw new Refusal('bad-code', 'This link was used already, or is too old.');
+    if (player === undefined) throw new ServerRefusal('bad-code', 'This link was used already, or is too old.');
     const token = newKey();
     await this.#store.addToken(player.id, hashOf(token), steadyTime());
     return { player, token };

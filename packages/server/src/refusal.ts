@@ -1,65 +1,54 @@
 import { type ErrorCode, TableError } from '@starboard/kernel';
+import { Refusal, type RoomCode } from '@starboard/room';
 
-/** Why the server said no, with the status it says it by. The codes are stable: pages translate them. */
-const statuses = {
+const ownStatuses = {
   'bad-request': 400,
   'unknown-game': 400,
-  'unknown-bot': 400,
   'no-player': 401,
   blocked: 403,
   'foreign-page': 403,
   'not-for-you': 403,
-  'not-seated': 403,
-  'not-watchable': 403,
-  'not-yours': 403,
   'not-host': 403,
-  'unknown-match': 404,
-  'unknown-seat': 404,
   'no-score': 404,
   'unknown-route': 404,
-  'bad-key': 403,
   'bad-code': 403,
-  'match-deleted': 410,
-  'seat-taken': 409,
-  'still-here': 409,
-  'several-seats': 409,
-  'no-undo-wish': 409,
-  'match-full': 409,
   'too-slow': 408,
   'too-large': 413,
   'wrong-media-type': 415,
   'too-many-requests': 429,
   'too-many-imports': 429,
   'too-many-streams': 429,
-  'too-much-thinking': 429,
   'headers-too-large': 431,
   'shutting-down': 503,
-  'store-failed': 503,
-  'thought-cut-off': 503,
   'too-many-bots': 503,
-  // Where several servers share a database, one that was not renewed yet: its neighbour has the match.
-  'newer-rules': 503,
   'match-damaged': 500,
   internal: 500,
 } as const;
 
-type RefusalCode = keyof typeof statuses;
+/** Why the server said no, besides what its rooms refuse. The codes are stable: pages translate them. */
+export class ServerRefusal extends Refusal<keyof typeof ownStatuses> {}
 
-export class Refusal extends Error {
-  readonly code: RefusalCode;
-  readonly details: Readonly<Record<string, unknown>> | undefined;
-
-  constructor(code: RefusalCode, message: string, details?: Readonly<Record<string, unknown>>) {
-    super(message);
-    this.name = 'Refusal';
-    this.code = code;
-    this.details = details;
-  }
-}
-
-export function unknownMatch(): Refusal {
-  return new Refusal('unknown-match', 'There is no such match.');
-}
+const roomStatuses: { readonly [code in RoomCode]: number } = {
+  'unknown-bot': 400,
+  'not-seated': 403,
+  'not-watchable': 403,
+  'not-yours': 403,
+  'unknown-match': 404,
+  'unknown-seat': 404,
+  'bad-key': 403,
+  'match-deleted': 410,
+  'seat-taken': 409,
+  'still-here': 409,
+  'several-seats': 409,
+  'no-undo-wish': 409,
+  'match-full': 409,
+  'too-much-thinking': 429,
+  'store-failed': 503,
+  'thought-cut-off': 503,
+  overtaken: 409,
+  // Where several servers share a database, one that was not renewed yet: its neighbour has the match.
+  'newer-rules': 503,
+};
 
 const tableStatuses: { readonly [code in ErrorCode]?: number } = {
   'unknown-seat': 404,
@@ -79,6 +68,8 @@ const tableStatuses: { readonly [code in ErrorCode]?: number } = {
   'wrong-seed': 422,
   'bad-seed': 422,
 };
+
+const statuses: { readonly [code: string]: number | undefined } = { ...ownStatuses, ...roomStatuses };
 
 /** The status of a failure that is somebody's mistake; none for our own. */
 export function statusOf(thrown: unknown): number | undefined {

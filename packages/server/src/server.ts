@@ -45,9 +45,9 @@ export async function startServer(
     const offer = offerOf(games);
     const thinker = new Thinker(brainsFor(offer, settings, thinking), around);
     const gate = new Gate(store, app.log);
-    const house = { ...around, store, people: new People(store), gate, offer, thinker };
-    const rooms = new Rooms(house);
-    const pruner = new Pruner(house, rooms);
+    const services = { ...around, store, people: new People(store), gate, offer, thinker };
+    const rooms = new Rooms(services);
+    const pruner = new Pruner(services, rooms);
     app.addHook('preClose', async () => {
       pruner.stop();
       gate.close();
@@ -56,8 +56,8 @@ export async function startServer(
       setTimeout(() => app.server.closeAllConnections(), lastWordsMillis).unref();
     });
     await gate.open();
-    await addManners(app, house);
-    await addInterface(app, house, rooms);
+    await addManners(app, services);
+    await addInterface(app, services, rooms);
     await addPage(app, settings, page);
     await rooms.open();
     pruner.start();

@@ -46,7 +46,7 @@ export function listMatches(
 }
 
 function stateOf(match: Kept): 'over' | 'running' | 'damaged' {
-  if (match.standing === undefined || match.gathering === undefined) return 'damaged';
+  if (match.standing === undefined || match.seating === undefined) return 'damaged';
   return isOver(match) ? 'over' : 'running';
 }
 

@@ -4,7 +4,7 @@ import { storms, tools } from './cards.ts';
 import { catalogue } from './catalogue.ts';
 import { effects, type Hooks } from './hooks.ts';
 import { outcome, prepare, seatNames, step } from './rules.ts';
-import type { Setup, State } from './types.ts';
+import type { Setup, State, TextKey } from './types.ts';
 import { imagine, type View, view } from './view.ts';
 
 fillCatalogue(catalogue, { storms, tools });
@@ -19,7 +19,7 @@ effects.from([
   }),
 ]);
 
-export const beacon: Game<State, Setup, View> = {
+export const beacon: Game<State, Setup, View, TextKey> = {
   id: 'beacon',
   version: 1,
   setup: z.strictObject({ season: z.enum(['calm', 'usual', 'storm']).default('usual') }),

@@ -1,9 +1,10 @@
 import { Effects } from '@starboard/kernel';
-import type { SeatName, State } from './types.ts';
+import type { SeatName, State, TextKey } from './types.ts';
 
 /** Where the cards of this game may bend its rules. */
 export interface Hooks {
   readonly state: State;
+  readonly textKey: TextKey;
   readonly owner: SeatName;
   readonly changes: {
     readonly workDice: readonly [number, { by: SeatName }];

@@ -11,9 +11,9 @@ import {
 } from '@starboard/kernel';
 import { catalogue } from './catalogue.ts';
 import { effects } from './hooks.ts';
-import type { Crew, Job, Season, SeatName, Setup, State, Storm, Tool } from './types.ts';
+import type { Crew, Job, Season, SeatName, Setup, State, Storm, TextKey, Tool } from './types.ts';
 
-type Beacon = Table<State>;
+type Beacon = Table<State, TextKey>;
 
 export const seatNames: readonly SeatName[] = ['keeper', 'engineer'];
 
@@ -24,7 +24,7 @@ export const fullHull = 6;
 const goals: { readonly [S in Season]: number } = { calm: 13, usual: 16, storm: 19 };
 
 /** BCN-PREP-01..04 */
-export function prepare({ season }: Setup, t: Opening): State {
+export function prepare({ season }: Setup, t: Opening<TextKey>): State {
   const { storms, tools } = catalogue;
   const cards = (Object.keys(storms) as Storm[]).flatMap(card => Array<Storm>(storms[card].count).fill(card));
   const aside = t.shuffle(Object.keys(tools) as Tool[]);
@@ -67,7 +67,7 @@ export function* step(t: Beacon): Flow {
 function* plan(t: Beacon): Flow {
   const chosen = yield* t.askSecretly(seatNames, 'plan', () => one(jobs));
   for (const seat of seatNames) {
-    t.state.crew[seat].job = chosen[seat]!;
+    t.state.crew[seat].job = chosen[seat];
     t.say(`plan.${chosen[seat]}s`, { seat }, { rule: 'BCN-PLAN-01' });
   }
 }
@@ -116,7 +116,7 @@ function crewAt(state: State, job: Job): SeatName[] {
 }
 
 /** BCN-END-01, 02 */
-export function outcome({ charge, goal, hull, storms: deck, round }: State): Outcome | undefined {
+export function outcome({ charge, goal, hull, storms: deck, round }: State): Outcome<TextKey> | undefined {
   if (charge >= goal) return { winners: seatNames, reason: { key: 'won', params: { round } }, score: hull };
   if (hull === 0) return { winners: [], reason: { key: 'lost.hull' }, score: charge - goal };
   if (deck.draw.length === 0) return { winners: [], reason: { key: 'lost.storm' }, score: charge - goal };

@@ -2,6 +2,9 @@ import type { Deck } from '@starboard/kernel';
 import type { IdsNamed } from '@starboard/kernel/text';
 import type { en } from './text/en.ts';
 
+/** What can be said, in every language. */
+export type TextKey = keyof typeof en;
+
 export type SeatName = 'keeper' | 'engineer';
 export type Job = 'work' | 'shield';
 export type Tool = IdsNamed<typeof en, 'tool'>;

@@ -1,10 +1,12 @@
+import type { Game } from '@starboard/kernel';
 import { forgetting, leaksIn, shouting, showing, tattling } from '@starboard/kernel/testing';
 import { expect, test } from 'vitest';
-import { beacon } from '../src/index.ts';
+import { beacon, type Setup, type State, type View } from '../src/index.ts';
 import { secrecy } from './secrecy.ts';
 
 /** A match is short, so there are several; in none of them both foresee the same storm, which is no secret then. */
-const leaksOf = (game: typeof beacon) => [0, 1, 2, 4].flatMap(nth => leaksIn(game, {}, `leaks ${nth}`, secrecy)).join();
+const leaksOf = (game: Game<State, Setup, View>) =>
+  [0, 1, 2, 4].flatMap(nth => leaksIn(game, {}, `leaks ${nth}`, secrecy)).join();
 
 test('nothing that is secret leaks', () => {
   expect(leaksOf(beacon)).toBe('');

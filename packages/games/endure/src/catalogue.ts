@@ -53,3 +53,8 @@ export const catalogue = emptyCatalogue<{
   /** Every special condition by its word. */
   readonly conditions: { readonly [C in ConditionName]: ConditionRule<C> };
 }>();
+
+/** The ids of a family of cards, in their order. */
+export function idsOf<Id extends string>(cards: { readonly [I in Id]?: unknown }): Id[] {
+  return Object.keys(cards) as Id[];
+}

@@ -1,4 +1,4 @@
-import { byHook, fillCatalogue, type Having, type HookOf, type Show, type Source, type Text } from '@starboard/kernel';
+import { byHook, fillCatalogue, type Having, type HookOf, type Show, type Source } from '@starboard/kernel';
 import { accomplishments } from './cards/accomplishments.ts';
 import { bossAttacks, lastingBlows, moods } from './cards/bosses.ts';
 import { campaigns } from './cards/campaigns.ts';
@@ -12,12 +12,12 @@ import { missionIds, missions } from './cards/missions/index.ts';
 import { refugeEvents } from './cards/refuge-events.ts';
 import { resolveCards } from './cards/resolve-cards.ts';
 import { lastingAbilities, survivors, usualCrew } from './cards/survivors/index.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, idsOf } from './catalogue.ts';
 import { type Effect, effects, type Hooks } from './hooks.ts';
 import type { Ground } from './rules/map/ground.ts';
 import { groundOf } from './rules/mission.ts';
 import { missionEffects } from './rules/mission-rules.ts';
-import type { Lasts, State, Survivor } from './types.ts';
+import type { Lasts, State, Survivor, TextKey, Words } from './types.ts';
 
 const lasting: { readonly [what: string]: Lasts | undefined } = {
   ...mapped(accomplishments, card => card.lasting),
@@ -184,34 +184,56 @@ const ofMissions: Source<Hooks> = hook => {
 const sources: readonly Source<Hooks>[] = [own, ofEvents, ofMissions];
 
 /** What effects are called in sums, by what they come from. */
-export const names: ReadonlyMap<Effect, Text> = new Map(
-  [
-    ...[carriedEffects, wornEffects].flatMap(effects => named('item', effects)),
-    ...named('injury', injuries),
-    ...named('ability', lasting),
-    ...named(
-      'accomplishment',
-      mapped(accomplishments, card => card.reward),
-    ),
-    ...named(
-      'resolveCard',
-      mapped(resolveCards, card => card.lasting),
-    ),
-    ...named(
-      'event',
-      mapped(events, event => event.effect),
-    ),
-    ...Object.values(survivors).map(({ passive }) => [`ability.${passive.name}`, passive.effect] as const),
-  ].flatMap(([key, of]) => (of === undefined ? [] : [[of, { key }] as const])),
-);
+export const names: ReadonlyMap<Effect, Words> = new Map([
+  ...named(carriedEffects, itself, item => `item.${item}`),
+  ...named(wornEffects, itself, item => `item.${item}`),
+  ...named(injuries, itself, injury => `injury.${injury}`),
+  ...named(lastingAbilities, itself, ability => `ability.${ability}`),
+  ...named(lastingBlows, itself, card => `bossCard.${card}`),
+  ...named(
+    accomplishments,
+    card => card.lasting,
+    card => `accomplishment.${card}`,
+  ),
+  ...named(
+    accomplishments,
+    card => card.reward,
+    card => `accomplishment.${card}`,
+  ),
+  ...named(
+    resolveCards,
+    card => card.lasting,
+    card => `resolveCard.${card}`,
+  ),
+  ...named(
+    events,
+    event => event.effect,
+    event => `event.${event}`,
+  ),
+  ...Object.values(survivors).map(({ passive }): NamedEffect => [passive.effect, { key: `ability.${passive.name}` }]),
+]);
+
+type NamedEffect = readonly [Effect, Words];
 
 /** What a mission changes is told as the mission's. */
-function nameOfEffect(effect: Effect): Text {
+function nameOfEffect(effect: Effect): Words {
   return names.get(effect) ?? { key: 'sum.mission' };
 }
 
-function named(kind: string, effects: { readonly [id: string]: Effect | undefined }) {
-  return Object.entries(effects).map(([id, effect]) => [`${kind}.${id}`, effect] as const);
+function named<Id extends string, T>(
+  cards: { readonly [I in Id]?: T },
+  effectOf: (card: T) => Effect | undefined,
+  keyOf: (id: Id) => TextKey,
+): NamedEffect[] {
+  return idsOf(cards).flatMap(id => {
+    const card = cards[id];
+    const effect = card && effectOf(card);
+    return effect === undefined ? [] : [[effect, { key: keyOf(id) }] as const];
+  });
+}
+
+function itself(effect: Effect | undefined): Effect | undefined {
+  return effect;
 }
 
 function mapped<T>(content: { readonly [id: string]: T }, effectOf: (each: T) => Effect | undefined) {

@@ -10,7 +10,7 @@ import { prepare } from './rules/setup/index.ts';
 import { survivorPhase } from './rules/turn/turns.ts';
 import { type Setup, setupSchema } from './setup.ts';
 import { headline } from './show/headline.ts';
-import type { State } from './types.ts';
+import type { State, TextKey } from './types.ts';
 import { imagine, seesAs, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -24,7 +24,7 @@ const phases = {
   departure,
 };
 
-export const endure: Game<State, Setup, View> = {
+export const endure: Game<State, Setup, View, TextKey> = {
   id: 'endure',
   version: 5,
   setup: setupSchema,

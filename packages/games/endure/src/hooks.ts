@@ -10,6 +10,7 @@ import type {
   ItemId,
   State,
   Survivor,
+  TextKey,
   Token,
   WhyNot,
   ZoneId,
@@ -29,6 +30,7 @@ interface Draw {
 /** Where cards, abilities, injuries, events and missions may bend the rules. */
 export interface Hooks {
   readonly state: State;
+  readonly textKey: TextKey;
   readonly owner: Survivor | null;
   readonly changes: {
     /** ETS-SURV-13: the number of actions a turn begins with. */

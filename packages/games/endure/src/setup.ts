@@ -1,4 +1,3 @@
-import type { Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { z } from 'zod';
 import { campaigns } from './cards/campaigns.ts';
@@ -13,7 +12,7 @@ import { expansions } from './tables/expansions.ts';
 import { usual, variants } from './tables/variants.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
-import type { CampaignId, SurvivorId } from './types.ts';
+import type { CampaignId, SurvivorId, Words } from './types.ts';
 
 const variantSchema = z.strictObject(
   Object.fromEntries(Object.entries(variants).map(([name, choices]) => [name, z.enum(choices).default(choices[0])])),
@@ -56,7 +55,7 @@ export const setupSchema = fields.check(({ value, issues }) => {
 });
 
 /** What is wrong with a set-up although each field of it is right by itself. */
-function* mistakesIn(setup: Setup): Generator<{ readonly where: string; readonly text: Text }> {
+function* mistakesIn(setup: Setup): Generator<{ readonly where: string; readonly text: Words }> {
   const { mission, custom, after, firstPlayer, expansions: owned, variants: chosen } = setup;
   const ofCampaign = campaignOf(setup) !== undefined;
   const crew = crewOf(setup);

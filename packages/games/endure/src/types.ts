@@ -10,3 +10,4 @@ export type * from './types/missions.ts';
 export type * from './types/setup.ts';
 export type * from './types/state.ts';
 export type * from './types/survivors.ts';
+export type * from './types/texts.ts';

@@ -1,6 +1,5 @@
 import { emptyCatalogue } from '@starboard/kernel';
 import type { Effect } from './hooks.ts';
-import type { ExplainedKey } from './text/en/index.ts';
 import type {
   Aftermath,
   AlertCard,
@@ -13,6 +12,7 @@ import type {
   EnemyFeatCard,
   EnemyFeatId,
   EventCard,
+  ExplainedKey,
   FeatCard,
   FeatId,
   GearCard,

@@ -12,7 +12,7 @@ import { seatsOf } from './rules/setup/party.ts';
 import { waveBegins } from './rules/wave/wave-begins.ts';
 import { type Setup, setupSchema } from './setup.ts';
 import { headline } from './show/headline.ts';
-import type { Horde, Stage, State } from './types.ts';
+import type { Horde, Stage, State, TextKey } from './types.ts';
 import { imagine, seesAs, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -28,7 +28,7 @@ const stages: { readonly [S in Stage]: (t: Horde) => Flow } = {
   shop,
 };
 
-export const horde: Game<State, Setup, View> = {
+export const horde: Game<State, Setup, View, TextKey> = {
   id: 'horde',
   version: 5,
   setup: setupSchema,

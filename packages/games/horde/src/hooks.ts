@@ -1,10 +1,9 @@
 import { type Effect as BentBy, Effects } from '@starboard/kernel';
-import type { Fighter, Hero, Model, Stat, State, Weapon } from './types.ts';
+import type { ConsumableId, Fighter, Hero, Model, Named, Stat, State, TextKey, Weapon } from './types.ts';
 
 /** GSQ-CORE-04: something added to a die, a range or an allowance. Two of one name count once. */
 export interface Modifier {
-  /** Also what it is called: `modifier.<name>`. */
-  readonly name: string;
+  readonly name: Named<'modifier'>;
   readonly value: number;
   /** GSQ-SKILL-14: an attack of which this is said passes over it. */
   readonly unless?: Aiming;
@@ -35,6 +34,7 @@ export type Aimed = Pick<Strike, 'by' | 'weapon' | 'how'>;
 /** All hooks. `by` is the fighter whom the question is about: its own effects are asked, auras around it, and what holds for all. */
 export interface Hooks {
   readonly state: State;
+  readonly textKey: TextKey;
   /** Whose effect it is: the bearer of the condition, the source of the aura; null for events, time and weather. */
   readonly owner: Fighter | null;
   readonly changes: {
@@ -57,7 +57,7 @@ export interface Hooks {
     readonly stat: readonly [Modifier, { readonly by: Hero; readonly stat: Stat }];
     readonly morale: readonly [Modifier, { readonly by: Fighter }];
     /** GSQ-ITEM-11: morale tests are passed without a die; tells the item that gives it. */
-    readonly nerve: readonly [string, { readonly by: Fighter }];
+    readonly nerve: readonly [ConsumableId, { readonly by: Fighter }];
     /** GSQ-ITEM-12: it is never fatigued; tells what gives it. */
     readonly tireless: readonly [string, { readonly by: Fighter }];
     /** To an allowance, in printed inches. */

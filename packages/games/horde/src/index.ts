@@ -2,10 +2,7 @@ import type { State } from './types.ts';
 
 export { sensibleBot } from './bot/index.ts';
 export { horde } from './game.ts';
-export { eventKey, textOf } from './rules/table.ts';
 export type { Setup } from './setup.ts';
-export { type BattlePlan, battlePlan, greasePools, inchesAt, placeAt } from './show/plan.ts';
-export type { ExplainedKey } from './text/en/index.ts';
 export { texts } from './text/index.ts';
 export type { State } from './types.ts';
 export type { View } from './view.ts';

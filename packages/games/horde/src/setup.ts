@@ -1,4 +1,3 @@
-import type { Params, Text } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { z } from 'zod';
 import { feats as featCards } from './cards/feats/heroes.ts';
@@ -10,7 +9,7 @@ import { idsOf } from './catalogue.ts';
 import { terrainProblems } from './rules/setup/layout.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
-import type { ArchetypeId } from './types.ts';
+import type { ArchetypeId, Params, TextKey, Words } from './types.ts';
 
 /** GSQ-PREP-02 */
 const fewestHeroes = 2;
@@ -65,7 +64,7 @@ export const setupSchema = z
     terrain: z.array(z.string().max(40)).max(mostPieces).optional(),
   })
   .check(context => {
-    const refuse = (path: string, text: Text) =>
+    const refuse = (path: string, text: Words) =>
       context.issues.push({
         code: 'custom',
         path: [path],
@@ -80,14 +79,14 @@ export type Setup = z.output<typeof setupSchema>;
 
 interface Problem {
   readonly where: string;
-  readonly text: Text;
+  readonly text: Words;
 }
 
 /** Everything that is wrong with a set-up (GSQ-PREP-02..04, 13, GSQ-TABLE-01..03, GSQ-GEN-05, 07, GSQ-HERO-02, GSQ-PSY-01). */
 function problemsOf(setup: Setup): Problem[] {
   const { heroes, seats, factions: chosen, terrain } = setup;
   const problems: Problem[] = [];
-  const refuse = (where: string, key: string, params: Params = {}) => problems.push({ where, text: { key, params } });
+  const refuse = (where: string, key: TextKey, params: Params = {}) => problems.push({ where, text: { key, params } });
   const count = typeof heroes === 'number' ? heroes : heroes.length;
   if (count < fewestHeroes || count > mostHeroes) refuse('heroes', 'setup.wrong.heroes', { count });
   else if (seats > count) refuse('seats', 'setup.wrong.seats', { seats, count });
@@ -105,8 +104,8 @@ function heroProblems(hero: ArchetypeId | z.output<typeof heroSchema>, no: numbe
   const { archetype, skill, feats, level } = hero;
   const { skills: known, specials } = archetypes[archetype];
   const problems: Problem[] = [];
-  const refuse = (key: string, params: Params = {}) => {
-    const name = { key: `archetype.${archetype}` };
+  const refuse = (key: TextKey, params: Params = {}) => {
+    const name: Words = { key: `archetype.${archetype}` };
     problems.push({ where: 'heroes', text: { key, params: { hero: name, no, ...params } } });
   };
   if (level !== 1) refuse('setup.wrong.level', { level });

@@ -1,7 +1,7 @@
 import { describeGame } from '@starboard/kernel/testing';
 import { vi } from 'vitest';
 import { noteOf } from '../src/board/notes.ts';
-import { renegades, texts } from '../src/index.ts';
+import { renegades, tally, texts } from '../src/index.ts';
 import { secrecy } from './secrecy.ts';
 import { problemsOf } from './sound.ts';
 
@@ -25,6 +25,7 @@ const setups = {
 
 describeGame(renegades, setups, {
   texts,
+  tally,
   noteOf,
   games: 1,
   mostAnswers: 20_000,

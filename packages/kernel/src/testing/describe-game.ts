@@ -24,6 +24,8 @@ export interface Suite<S, V = never> extends Secrecy<V>, Wording {
   /** A match that is longer than this does not end. */
   readonly mostAnswers?: number;
   readonly mostBytesOfState?: number;
+  /** What the game counts over many matches, by name: `tally.<name>` among its texts says what it is. */
+  tally(state: Readonly<S>): { readonly [name: string]: number };
   /** What is wrong with a position, in words, that never can be, whatever was played; nothing, if it is sound. */
   sound(state: S): readonly string[];
 }
@@ -70,6 +72,7 @@ export function describeGame<S, U, V>(
         expect(suite.sound(match.state as S)).toEqual([]);
         reader.readMatch(match as Match);
         reader.readLog(match.log);
+        reader.readNames(match as Match, suite.tally(match.state as S));
       }
     });
 

@@ -50,6 +50,16 @@ export class Reader {
     if (match.outcome) this.read([match.outcome.reason]);
   }
 
+  /** What lists of matches, their odds and reports of many name: the game, its seats, and all that is counted. */
+  readNames({ game, state, seats }: Match, tally: { readonly [name: string]: number }): void {
+    const odds = game.worth?.(state, state, [], seats[0]!.id) ?? {};
+    const counted = [
+      ...Object.keys(odds).map(name => `worth.${name}`),
+      ...Object.keys(tally).map(name => `tally.${name}`),
+    ];
+    this.read(['title', ...seats.map(({ id }) => id), ...counted].map(key => ({ key })));
+  }
+
   /** A question by itself, as those see it who are asked, and the others. */
   readDecision(decision: Decision): void {
     const asking = { decision, decisionId: 0, waitingFor: decision.seats };

@@ -1,4 +1,5 @@
 import type { Journal, SeatId } from '@starboard/kernel';
+import type { TableView } from '@starboard/room';
 import { Following, type Patience, usualPatience } from './following.ts';
 import { MatchSocket, type SocketMaker } from './match-socket.ts';
 import { refusalFrom, unreadable } from './refused.ts';
@@ -162,7 +163,7 @@ export class Client {
   }
 
   /** Sits down at a seat that one handed over, or that is one's to give away. */
-  take(match: string, seat: SeatId): Promise<t.Table> {
+  take(match: string, seat: SeatId): Promise<TableView> {
     return this.#ask('PUT', `${seatPath(match, seat)}/player`, {});
   }
 
@@ -175,7 +176,7 @@ export class Client {
     return this.#ask('POST', `${seatPath(match, seat)}/invitation`, {});
   }
 
-  handToBot(match: string, seat: SeatId, bot?: string): Promise<t.Table> {
+  handToBot(match: string, seat: SeatId, bot?: string): Promise<TableView> {
     return this.#ask('PUT', `${seatPath(match, seat)}/bot`, { bot });
   }
 
@@ -183,7 +184,7 @@ export class Client {
     return this.#ask('DELETE', seatPath(match, seat));
   }
 
-  resign(match: string, seats?: SeatId[]): Promise<t.Table> {
+  resign(match: string, seats?: SeatId[]): Promise<TableView> {
     return this.#ask('POST', `${matchPath(match)}/resign`, { seats });
   }
 

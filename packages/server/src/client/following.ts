@@ -1,18 +1,17 @@
+import {
+  applyNews,
+  blank,
+  type Failure,
+  type Followed as FollowedAnywhere,
+  isWhole,
+  type Sketch,
+  type Told,
+} from '@starboard/room';
 import { EventReader } from './events.ts';
-import { applyEvent, blank, isWhole, type News, type Sketch } from './picture.ts';
 import { Refused } from './refused.ts';
-import type { Failure, Picture } from './types.ts';
 
-/** What is known of a match that is followed, and whether news of it can come in. */
-export interface Followed {
-  /** None before the stream has told everything once. */
-  readonly picture: Picture | undefined;
-  readonly isConnected: boolean;
-  /** What went wrong when it was last tried to connect; it is tried again. */
-  readonly trouble?: unknown;
-  /** Whether this is how things stand; otherwise it is how they came about, and more follows at once. */
-  readonly isSettled: boolean;
-  /** From where on the stream goes on when it is lost. */
+/** What is known of a match that is followed, and from where on its stream goes on when it is lost. */
+export interface Followed extends FollowedAnywhere {
   readonly lastEventId: string;
 }
 
@@ -30,7 +29,7 @@ export interface Patience {
 export const usualPatience: Patience = { quiet: 45_000, shortest: 500, longest: 15_000, steady: 10_000 };
 
 /** The table and messages come ahead of play that is still to be told: only these say how far we are. */
-const tellsOfPlay: readonly string[] = ['state', 'update'] satisfies News['event'][];
+const tellsOfPlay: readonly string[] = ['state', 'update'] satisfies Told['event'][];
 
 /** The status of what was there and is no more. */
 const gone = 410;
@@ -152,7 +151,7 @@ export class Following implements AsyncIterable<Followed> {
 
 function maybeApply(sketch: Sketch, event: string, data: string): readonly Sketch[] | undefined {
   try {
-    return applyEvent(sketch, { event, data: JSON.parse(data) } as News);
+    return applyNews(sketch, { event, data: JSON.parse(data) } as Told);
   } catch {
     return undefined;
   }

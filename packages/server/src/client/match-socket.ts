@@ -1,5 +1,6 @@
+import type { Failure } from '@starboard/room';
 import { Refused } from './refused.ts';
-import type { Answering, Failure, Taken } from './types.ts';
+import type { Answering, Taken } from './types.ts';
 
 /** What there is to use of a WebSocket, a browser's or any other. */
 export interface Spoken {

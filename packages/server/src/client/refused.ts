@@ -1,4 +1,4 @@
-import type { Failure } from './types.ts';
+import type { Failure } from '@starboard/room';
 
 /** The server said no, and why. Nothing was changed. */
 export class Refused extends Error {

@@ -1,4 +1,5 @@
-import type { Headline, LogEntry, Outcome, Plain, ShownDecision, Viewer } from '@starboard/kernel';
+import type { Headline, Outcome } from '@starboard/kernel';
+import type { Picture, ShownUndoPoint } from '@starboard/room';
 import type { z } from 'zod';
 import type * as schemas from '../http/schemas.ts';
 
@@ -19,24 +20,6 @@ type Told<T> = Omit<T, 'outcome' | 'headline'> & { readonly outcome?: Outcome; r
 
 export type NewMatch = z.input<typeof schemas.newMatch>;
 export type Founded = z.infer<typeof schemas.founded>;
-export type Table = Omit<z.infer<typeof schemas.table>, 'ended'> & { readonly ended?: Outcome };
-export type Message = z.infer<typeof schemas.message>;
-
-/** How a match stands for one pair of eyes. */
-export interface Position {
-  readonly seat: Viewer;
-  readonly view: Plain;
-  readonly decision?: ShownDecision;
-  readonly outcome?: Outcome;
-}
-
-/** A match as one pair of eyes sees it. */
-export interface Picture {
-  readonly table: Table;
-  readonly position: Position;
-  readonly log: readonly LogEntry[];
-  readonly chat: readonly Message[];
-}
 
 export interface Whole extends Picture {
   /** How many entries the journal has. */
@@ -45,7 +28,7 @@ export interface Whole extends Picture {
 
 export type Answering = z.input<typeof schemas.answering>;
 export type Taken = z.infer<typeof schemas.taken>;
-export type UndoPoints = z.infer<typeof schemas.undoPoints>;
+export type UndoPoints = readonly ShownUndoPoint[];
 export type UndoState = z.infer<typeof schemas.undoState>;
 export type Odds = z.infer<typeof schemas.odds>;
 export type Said = z.infer<typeof schemas.said>;
@@ -55,4 +38,3 @@ export type Score = Omit<z.infer<typeof schemas.score>, 'outcome'> & { readonly 
 export type RankedScore = Score & Pick<z.infer<typeof schemas.rankedScore>, 'rank'>;
 export type ScoredSetup = z.infer<typeof schemas.scoredSetup>;
 export type Rank = NonNullable<z.infer<typeof schemas.standing>['listed']>;
-export type Failure = z.infer<typeof schemas.failure>;

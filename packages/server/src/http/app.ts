@@ -3,9 +3,9 @@ import { isTooDeep } from '@starboard/kernel';
 import Fastify, { LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { logOptions, requestLogs } from '../log.ts';
-import type { House } from '../matches/house.ts';
 import type { Rooms } from '../matches/rooms.ts';
-import { Refusal } from '../refusal.ts';
+import type { Services } from '../matches/services.ts';
+import { ServerRefusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { type App, Desk } from './desk.ts';
 import { describeInterface } from './docs.ts';
@@ -54,7 +54,7 @@ export function createApp(settings: Settings, log: NodeJS.WritableStream = proce
 }
 
 /** What holds for every answer, be it of the interface or of the page. */
-export async function addManners(app: App, { settings, metrics, gate }: House): Promise<void> {
+export async function addManners(app: App, { settings, metrics, gate }: Services): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(textFor);
   app.removeContentTypeParser('text/plain');
@@ -64,7 +64,7 @@ export async function addManners(app: App, { settings, metrics, gate }: House): 
   app.addHook('onRequest', (request, reply, next) => {
     request.log = logFor(request);
     reply.headers(careful);
-    if (gate.isClosedTo(request.ip)) next(new Refusal('blocked', 'Nobody is served at this address.'));
+    if (gate.isClosedTo(request.ip)) next(new ServerRefusal('blocked', 'Nobody is served at this address.'));
     else next();
   });
   packAnswers(app);
@@ -80,16 +80,16 @@ export async function addManners(app: App, { settings, metrics, gate }: House): 
 }
 
 /** Everything that can be asked of the server. */
-export async function addInterface(app: App, house: House, rooms: Rooms): Promise<void> {
+export async function addInterface(app: App, services: Services, rooms: Rooms): Promise<void> {
   await app.register(async (api: App) => {
     await api.register(cookie);
-    await limitRequests(api, house.settings);
-    requireOwnPage(api, house.settings);
+    await limitRequests(api, services.settings);
+    requireOwnPage(api, services.settings);
     keepNowhere(api);
     refuseDepths(api);
-    await describeInterface(api, house.settings);
+    await describeInterface(api, services.settings);
 
-    const desk = new Desk(house, rooms);
+    const desk = new Desk(services, rooms);
     statusRoutes(api, desk);
     gameRoutes(api, desk);
     playerRoutes(api, desk);
@@ -109,7 +109,7 @@ export async function addInterface(app: App, house: House, rooms: Rooms): Promis
 /** What is nested without end would be refused for what it is not, or break whoever goes into it. */
 function refuseDepths(api: App): void {
   api.addHook('preValidation', ({ body }, _, next) => {
-    if (!Buffer.isBuffer(body) && isTooDeep(body)) next(new Refusal('bad-request', 'This is nested too deep.'));
+    if (!Buffer.isBuffer(body) && isTooDeep(body)) next(new ServerRefusal('bad-request', 'This is nested too deep.'));
     else next();
   });
 }

@@ -9,9 +9,9 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import { hashOf } from '../keys.ts';
-import type { House } from '../matches/house.ts';
 import type { Rooms } from '../matches/rooms.ts';
-import { Refusal } from '../refusal.ts';
+import type { Services } from '../matches/services.ts';
+import { ServerRefusal } from '../refusal.ts';
 import { isEncrypted, type Settings } from '../settings.ts';
 import type { Hash, Player } from '../store/index.ts';
 
@@ -40,18 +40,18 @@ const cookieDays = 400;
 
 /** Where requests are received: who asks, and about which match. */
 export class Desk {
-  readonly house: House;
+  readonly services: Services;
   readonly rooms: Rooms;
 
-  constructor(house: House, rooms: Rooms) {
-    this.house = house;
+  constructor(services: Services, rooms: Rooms) {
+    this.services = services;
     this.rooms = rooms;
   }
 
   /** Who asks, by the cookie or, for programs, by a header. */
   async playerOf(request: FastifyRequest): Promise<Player | undefined> {
     const device = this.deviceOf(request);
-    return device === undefined ? undefined : this.house.people.withDevice(device);
+    return device === undefined ? undefined : this.services.people.withDevice(device);
   }
 
   /**
@@ -61,13 +61,13 @@ export class Desk {
   deviceOf({ headers, cookies }: FastifyRequest): Hash | undefined {
     const [, bearer] = /^Bearer ([\w-]{1,128})$/.exec(headers.authorization ?? '') ?? [];
     const [, offered] = /\bbearer\.([\w-]{1,128})(?=$|[\s,])/.exec(headers['sec-websocket-protocol'] ?? '') ?? [];
-    const token = bearer ?? offered ?? cookies[cookieNameOf(this.house.settings)];
+    const token = bearer ?? offered ?? cookies[cookieNameOf(this.services.settings)];
     return token === undefined ? undefined : hashOf(token);
   }
 
   async requirePlayer(request: FastifyRequest): Promise<Player> {
     const player = await this.playerOf(request);
-    if (player === undefined) throw new Refusal('no-player', 'Say who you are first: POST /api/players.');
+    if (player === undefined) throw new ServerRefusal('no-player', 'Say who you are first: POST /api/players.');
     return player;
   }
 
@@ -81,7 +81,7 @@ export class Desk {
   }
 
   #setCookies(reply: FastifyReply, token: string, maxAge: number): void {
-    const { settings } = this.house;
+    const { settings } = this.services;
     const lasting = { sameSite: 'lax', path: '/', maxAge, secure: isEncrypted(settings) } as const;
     reply.setCookie(cookieNameOf(settings), token, { ...lasting, httpOnly: true });
     reply.setCookie(knownCookieName, token === '' ? '' : '1', lasting);

@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TableError } from '@starboard/kernel';
+import { type Refusal, RoomRefusal, unknownMatch } from '@starboard/room';
 import type { ConnectionError, FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { Refusal, statusOf, unknownMatch } from '../refusal.ts';
+import { ServerRefusal, statusOf } from '../refusal.ts';
 import { isTrouble, StoreError } from '../store/index.ts';
 import type { App } from './desk.ts';
 
@@ -36,23 +37,23 @@ function noted(thrown: FastifyError, log: FastifyBaseLogger, about: object): Ref
   if (refusal === undefined || isTrouble(thrown) || refusal.code === 'match-damaged') {
     log.error({ err: thrown, ...about }, 'a request failed');
   }
-  return refusal ?? new Refusal('internal', 'Something went wrong here. Nothing was changed.');
+  return refusal ?? new ServerRefusal('internal', 'Something went wrong here. Nothing was changed.');
 }
 
 /** There is nothing at this address. */
 export function answerNowhere(request: FastifyRequest, reply: FastifyReply): void {
-  fail(reply, new Refusal('unknown-route', `There is nothing at ${request.method} ${pathOf(request)}.`));
+  fail(reply, new ServerRefusal('unknown-route', `There is nothing at ${request.method} ${pathOf(request)}.`));
 }
 
 /** Addresses that no route could ever be found for. */
 export function answerOddAddress(_thrown: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  fail(reply, new Refusal('bad-request', 'This address cannot be read.'));
+  fail(reply, new ServerRefusal('bad-request', 'This address cannot be read.'));
 }
 
 /** What is no request, or never becomes one. It may hold somebody's token, so not even the log is told. */
 export function answerNoise({ code }: ConnectionError, socket: Socket): void {
   if (socket.writable && code !== 'ECONNRESET') {
-    const refusal = noiseRefusals[code] ?? new Refusal('bad-request', 'This is not HTTP.');
+    const refusal = noiseRefusals[code] ?? new ServerRefusal('bad-request', 'This is not HTTP.');
     const status = statusOf(refusal)!;
     const text = JSON.stringify(failureOf(refusal));
     const headers = `content-type: application/json\r\ncache-control: no-store\r\ncontent-length: ${text.length}\r\nconnection: close`;
@@ -62,8 +63,8 @@ export function answerNoise({ code }: ConnectionError, socket: Socket): void {
 }
 
 const noiseRefusals: { readonly [code: string]: Refusal } = {
-  ERR_HTTP_REQUEST_TIMEOUT: new Refusal('too-slow', 'This request took too long to arrive.'),
-  HPE_HEADER_OVERFLOW: new Refusal('headers-too-large', 'The headers of this request are too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: new ServerRefusal('too-slow', 'This request took too long to arrive.'),
+  HPE_HEADER_OVERFLOW: new ServerRefusal('headers-too-large', 'The headers of this request are too large.'),
 };
 
 function refusalOf(thrown: FastifyError): Refusal | TableError | undefined {
@@ -71,12 +72,13 @@ function refusalOf(thrown: FastifyError): Refusal | TableError | undefined {
   if (thrown instanceof StoreError) return refusalByStore(thrown);
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     const problems = thrown.validation.map(({ instancePath, message }) => `${instancePath || '/'}: ${message}`);
-    return new Refusal('bad-request', 'This request is not of the form it should have.', { problems });
+    return new ServerRefusal('bad-request', 'This request is not of the form it should have.', { problems });
   }
-  if (thrown.statusCode === 413) return new Refusal('too-large', 'This request is too large.');
+  if (thrown.statusCode === 413) return new ServerRefusal('too-large', 'This request is too large.');
   if (thrown.statusCode === 415)
-    return new Refusal('wrong-media-type', 'Send JSON, and say so: content-type: application/json.');
-  if (thrown.statusCode !== undefined && thrown.statusCode < 500) return new Refusal('bad-request', thrown.message);
+    return new ServerRefusal('wrong-media-type', 'Send JSON, and say so: content-type: application/json.');
+  if (thrown.statusCode !== undefined && thrown.statusCode < 500)
+    return new ServerRefusal('bad-request', thrown.message);
   return undefined;
 }
 
@@ -87,16 +89,16 @@ export function refusalCodeOf(reply: FastifyReply): string | undefined {
   return codes.get(reply);
 }
 
-function refusalByStore({ code }: StoreError): Refusal {
+function refusalByStore({ code, details }: StoreError): Refusal {
   switch (code) {
     case 'damaged-row':
-      return new Refusal('match-damaged', 'What is stored of this match is damaged. The operator knows.');
+      return new ServerRefusal('match-damaged', 'What is stored of this match is damaged. The operator knows.');
     case 'unknown-match':
-      return unknownMatch();
+      return unknownMatch(String(details['match']));
     case 'unknown-player':
-      return new Refusal('no-player', 'Say who you are first: POST /api/players.');
+      return new ServerRefusal('no-player', 'Say who you are first: POST /api/players.');
     default:
-      return new Refusal('store-failed', 'The database does not work. Try again.');
+      return new RoomRefusal('store-failed', 'The database does not work. Try again.');
   }
 }
 

@@ -1,9 +1,9 @@
+import type { Room } from '@starboard/room';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../addresses.ts';
 import { readEventId } from '../matches/event-id.ts';
-import { Listener } from '../matches/listener.ts';
+import { StreamListener } from '../matches/listener.ts';
 import type { Outlet } from '../matches/outlet.ts';
-import type { Room } from '../matches/room.ts';
 import type { Hash, Player } from '../store/index.ts';
 import type { Desk } from './desk.ts';
 import { Streams } from './streams.ts';
@@ -31,7 +31,7 @@ export class Followers {
 
   constructor(desk: Desk) {
     this.#desk = desk;
-    this.#streams = new Streams(desk.house.settings);
+    this.#streams = new Streams(desk.services.settings);
   }
 
   /** Refuses whoever may not see the match, and whoever follows too many. Nothing, if they have gone already. */
@@ -49,26 +49,25 @@ export class Followers {
 
   /** From now on; hands back how to stop. */
   async follow({ room, player, device, seat, address, lastEventId, giveUp }: Follower, outlet: Outlet): Promise<void> {
-    const { gate, log } = this.#desk.house;
+    const { services, rooms } = this.#desk;
+    const { gate, log } = services;
     const lost = (thrown: unknown) => {
       log.error({ err: thrown, match: room.id }, 'a stream broke');
       outlet.destroy();
     };
     const who = { player: player?.id, device, pinned: seat, address };
-    const listener = new Listener(outlet, who, lagging => void room.listen(lagging).catch(lost));
+    const listener = new StreamListener(outlet, who, lagging => void room.listen(lagging).catch(lost));
     const leaveGate = gate.watch(address, () => outlet.destroy());
     outlet.onGone(() => {
       leaveGate();
-      room.leave(listener);
+      rooms.leave(listener);
       giveUp();
       this.#count();
     });
-    await room.listen(listener, readEventId(lastEventId)).catch(lost);
-    // This device may have been signed out just now, before anybody knew that it listens.
-    if (player !== undefined) await room.dismiss(player.id).catch(lost);
+    await rooms.follow(room, listener, readEventId(lastEventId)).catch(lost);
   }
 
   #count(): void {
-    this.#desk.house.metrics.streams.set(this.#streams.open);
+    this.#desk.services.metrics.streams.set(this.#streams.open);
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../addresses.ts';
 import { uptime } from '../clock.ts';
-import { Refusal } from '../refusal.ts';
+import { ServerRefusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { App } from './desk.ts';
 
@@ -43,7 +43,7 @@ async function limit(app: App, max: number): Promise<void> {
     store: Windows,
     keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
     errorResponseBuilder: (_: unknown, { after }: { after: string }) =>
-      new Refusal('too-many-requests', `Too many requests. Try again in ${after}.`),
+      new ServerRefusal('too-many-requests', `Too many requests. Try again in ${after}.`),
   });
 }
 
@@ -57,7 +57,9 @@ export function limitOf(api: App, { requestsPerMinute }: Settings): AskAgain {
     const counted = await count({ ip, routeOptions: {} } as FastifyRequest);
     if (counted.isAllowed || !counted.isExceeded) return;
     const { ttlInSeconds: retryAfter } = counted;
-    throw new Refusal('too-many-requests', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter });
+    throw new ServerRefusal('too-many-requests', `Too many requests. Try again in ${retryAfter} seconds.`, {
+      retryAfter,
+    });
   };
 }
 

@@ -1,5 +1,6 @@
+import type { Refusal } from '@starboard/room';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { ServerRefusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { App } from './desk.ts';
 
@@ -30,5 +31,5 @@ export function requireOwnOrigin(request: FastifyRequest, { publicUrl }: Setting
 }
 
 function foreignPage(): Refusal {
-  return new Refusal('foreign-page', 'This was asked by a page from elsewhere.');
+  return new ServerRefusal('foreign-page', 'This was asked by a page from elsewhere.');
 }

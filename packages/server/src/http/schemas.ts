@@ -183,7 +183,7 @@ const position = z
     outcome: outcome.optional(),
   })
   .meta({ description: 'How a match stands for one pair of eyes.' });
-export const message = z.object({ number: count, name: z.string(), yours: z.boolean(), text: z.string(), at: time });
+const message = z.object({ number: count, name: z.string(), yours: z.boolean(), text: z.string(), at: time });
 export const whole = z.object({
   at: count.meta({ description: 'How many entries the journal has.' }),
   table,

@@ -1,9 +1,9 @@
 import { isTooDeep } from '@starboard/kernel';
+import { answer } from '@starboard/room';
 import type { RawData } from 'ws';
 import { wireEvent } from '../matches/event.ts';
 import type { SocketOutlet } from '../matches/outlet.ts';
-import { answer } from '../matches/play.ts';
-import { Refusal } from '../refusal.ts';
+import { ServerRefusal } from '../refusal.ts';
 import type { Desk } from './desk.ts';
 import { refusedFor } from './failures.ts';
 import type { Follower } from './followers.ts';
@@ -27,7 +27,7 @@ export class SentAnswers {
   }
 
   async take(message: RawData, isBinary: boolean): Promise<void> {
-    const { metrics } = this.#desk.house;
+    const { metrics } = this.#desk.services;
     const began = performance.now();
     this.#outlet.begin();
     let status = 200;
@@ -39,7 +39,7 @@ export class SentAnswers {
       this.#tell('taken', { number, at: await this.#answer(sent) });
     } catch (thrown) {
       const about = { match: this.#follower.id, route };
-      const refused = refusedFor(thrown, this.#desk.house.log, about);
+      const refused = refusedFor(thrown, this.#desk.services.log, about);
       status = refused.status;
       metrics.refusals.inc({ code: refused.code });
       this.#tell('refused', { ...(number !== undefined && { number }), ...refused });
@@ -50,11 +50,11 @@ export class SentAnswers {
   }
 
   async #answer({ number: _, ...given }: ReturnType<typeof read>): Promise<number> {
-    const { house, rooms } = this.#desk;
+    const { services, rooms } = this.#desk;
     const { device } = this.#follower;
-    const player = device === undefined ? undefined : await house.people.withDevice(device);
-    if (player === undefined) throw new Refusal('no-player', 'Say who you are first: POST /api/players.');
-    return answer(await rooms.room(this.#follower.id), player, given);
+    const player = device === undefined ? undefined : await services.people.withDevice(device);
+    if (player === undefined) throw new ServerRefusal('no-player', 'Say who you are first: POST /api/players.');
+    return answer(await rooms.room(this.#follower.id), player.id, given);
   }
 
   #tell(event: string, data: object): void {
@@ -64,11 +64,11 @@ export class SentAnswers {
 
 function read(message: RawData, isBinary: boolean) {
   const sent = isBinary ? undefined : maybeJson(String(message));
-  if (isTooDeep(sent)) throw new Refusal('bad-request', 'This is nested too deep.');
+  if (isTooDeep(sent)) throw new ServerRefusal('bad-request', 'This is nested too deep.');
   const { success, data, error } = sentAnswer.safeParse(sent);
   if (success) return data;
   const problems = error.issues.map(({ path, message }) => `/${path.join('/')}: ${message}`);
-  throw new Refusal('bad-request', 'This message is not of the form it should have.', { problems });
+  throw new ServerRefusal('bad-request', 'This message is not of the form it should have.', { problems });
 }
 
 function maybeJson(text: string): unknown {

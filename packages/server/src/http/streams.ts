@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { ServerRefusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 
 /** Counts open event streams: neither one address nor all together may have too many. */
@@ -19,8 +19,9 @@ export class Streams {
   take(address: string): () => void {
     const { streamsPerAddress, mostStreams } = this.#settings;
     const own = this.#byAddress.get(address) ?? 0;
-    if (own >= streamsPerAddress) throw new Refusal('too-many-streams', `You have ${own} streams open already.`);
-    if (this.#open >= mostStreams) throw new Refusal('too-many-streams', 'The server has as many streams as it can.');
+    if (own >= streamsPerAddress) throw new ServerRefusal('too-many-streams', `You have ${own} streams open already.`);
+    if (this.#open >= mostStreams)
+      throw new ServerRefusal('too-many-streams', 'The server has as many streams as it can.');
     this.#open += 1;
     this.#byAddress.set(address, own + 1);
     return () => this.#give(address);

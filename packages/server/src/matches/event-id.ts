@@ -1,10 +1,6 @@
-/** What somebody has heard of a match: entries of the journal, messages, changes of the table. It names an event. */
-export interface Heard {
-  readonly entries: number;
-  readonly messages: number;
-  readonly revision: number;
-}
+import type { Heard } from '@starboard/room';
 
+/** What somebody has heard names an event. */
 export function eventId({ entries, messages, revision }: Heard): string {
   return `${entries}.${messages}.${revision}`;
 }

@@ -1,12 +1,9 @@
 import { isResigned, type Journal, Match, type SeatId, TableError } from '@starboard/kernel';
+import { findBot, type Room, requireSeats, requireWatchable, standingOf, unknownMatch } from '@starboard/room';
 import { hashOf, newKey, newSeed } from '../keys.ts';
-import { findBot, findGame, type Offered } from '../offered.ts';
-import { unknownMatch } from '../refusal.ts';
-import type { Founding, Gathering, Holder, MatchId, Player, PlayerId } from '../store/index.ts';
-import { requireSeats, requireWatchable } from './gathering.ts';
-import type { House } from './house.ts';
-import type { Room } from './room.ts';
-import { standingOf } from './take-up.ts';
+import { findGame, type Offered } from '../offered.ts';
+import type { Holder, MatchId, MatchRecord, Player, PlayerId, Seating } from '../store/index.ts';
+import type { Services } from './services.ts';
 
 type HolderWish = 'me' | 'invite' | { readonly bot: string };
 
@@ -26,8 +23,8 @@ interface Wish {
 }
 
 /** Begins a match. Seats for which nothing is wished are the founder's own. */
-export async function found(house: House, player: Player, wish: Wish): Promise<Founded> {
-  const offered = findGame(house.offer, wish.game);
+export async function found(services: Services, player: Player, wish: Wish): Promise<Founded> {
+  const offered = findGame(services.offer, wish.game);
   const seed = newSeed();
   const match = Match.begin(offered.game, wish.setup ?? {}, { seed });
   const unknown = Object.keys(wish.seats).filter(seat => !match.seats.some(({ id }) => id === seat));
@@ -46,13 +43,13 @@ export async function found(house: House, player: Player, wish: Wish): Promise<F
     if (holder === 'invite') invitations[id] = key;
     seats[id] = holderOf(holder, offered, player.id, key);
   }
-  const founding = foundingOf(match, seed);
+  const record = recordOf(match, seed);
   const table = Object.keys(invitations).length > 0 ? newKey() : undefined;
-  const gathering = { host: player.id, seats, watchable: wish.watchable };
-  await house.store.addMatch(founding, { ...gathering, ...(table && { invite: hashOf(table) }) });
-  await keepPosition(house, founding.id, match);
-  house.metrics.founded.inc({ game: wish.game });
-  return { id: founding.id, invitations, ...(table && { table }) };
+  const seating = { host: player.id, seats, watchable: wish.watchable };
+  await services.store.addMatch(record, { ...seating, ...(table && { invite: hashOf(table) }) });
+  await keepPosition(services, record.id, match);
+  services.metrics.founded.inc({ game: wish.game });
+  return { id: record.id, invitations, ...(table && { table }) };
 }
 
 function holderOf(wish: HolderWish, offered: Offered, player: PlayerId, key: string): Holder {
@@ -61,56 +58,56 @@ function holderOf(wish: HolderWish, offered: Offered, player: PlayerId, key: str
   return { bot: findBot(offered, wish.bot).name };
 }
 
-function foundingOf(match: Match, seed: string): Founding {
+function recordOf(match: Match, seed: string): MatchRecord {
   const { entries: _, seed: __, ...head } = match.journal();
   return { id: newKey(), head, seed, created: Date.now(), standing: standingOf(match) };
 }
 
 /** From a position that was kept a match goes on even when its rules have changed. */
-export function keepPosition({ store }: House, id: MatchId, match: Match): Promise<void> {
+export function keepPosition({ store }: Services, id: MatchId, match: Match): Promise<void> {
   return store.keepCheckpoint(id, match.entries, match.checkpoint());
 }
 
 /** The same once more, with the same people and other dice. Whoever comes second gets the same match. */
-export function rematch(room: Room, player: Player): Promise<Founded> {
-  return room.inTurn(async match => {
-    requireSeats(room.gathering, player.id);
+export function rematch(services: Services, room: Room, player: Player): Promise<Founded> {
+  return room.upToDate(async match => {
+    requireSeats(room.seating, player.id);
     if (!match.outcome && !room.ended) throw new TableError('match-not-over', 'The match is not over.');
     // At whichever servers it is asked for, its name is the same: it cannot be begun twice, but anew when it was deleted.
-    const id = hashOf(`${room.founding.seed} ${room.id}`).slice(0, 32);
-    if ((await room.house.store.match(id)) === undefined) await beginAgain(room, id);
-    await room.change(match, gathering => (gathering.next === id ? gathering : { ...gathering, next: id }));
+    const id = hashOf(`${room.record.seed} ${room.id}`).slice(0, 32);
+    if ((await services.store.match(id)) === undefined) await beginAgain(services, room, id);
+    await room.change(match, seating => (seating.next === id ? seating : { ...seating, next: id }));
     return { id, invitations: {} };
   });
 }
 
-async function beginAgain({ house, offered, founding, gathering }: Room, id: MatchId): Promise<void> {
+async function beginAgain(services: Services, { offered, record, seating }: Room, id: MatchId): Promise<void> {
   const seed = newSeed();
-  const begun = Match.begin(offered.game, founding.head.setup, { seed });
-  const { host, watchable } = gathering;
+  const begun = Match.begin(offered.game, record.head.setup, { seed });
+  const { host, watchable } = seating;
   try {
-    await house.store.addMatch({ ...foundingOf(begun, seed), id }, { host, watchable, seats: seatsAnew(gathering) });
-    await keepPosition(house, id, begun);
+    await services.store.addMatch({ ...recordOf(begun, seed), id }, { host, watchable, seats: seatsAnew(seating) });
+    await keepPosition(services, id, begun);
   } catch (thrown) {
     // Another server may have begun it just now.
-    if ((await house.store.match(id)) === undefined) throw thrown;
+    if ((await services.store.match(id)) === undefined) throw thrown;
   }
 }
 
 /** Who sits where; what was handed over, and who was invited, is of the match before. */
-function seatsAnew({ seats }: Gathering): Gathering['seats'] {
+function seatsAnew({ seats }: Seating): Seating['seats'] {
   const anew = Object.entries(seats).map(([seat, { from: _, invite: __, ...holder }]) => [seat, holder]);
   return Object.fromEntries(anew);
 }
 
 /** Everything that was answered, with the seed: for everybody who may watch, once the match is over. It need not be taken up for that. */
-export async function replayOf({ store }: House, id: MatchId, player: PlayerId | undefined): Promise<Journal> {
+export async function replayOf({ store }: Services, id: MatchId, player: PlayerId | undefined): Promise<Journal> {
   const stored = await store.replay(id);
-  if (stored === undefined) throw unknownMatch();
+  if (stored === undefined) throw unknownMatch(id);
   const { match, rows } = stored;
-  requireWatchable(match.gathering, player);
+  requireWatchable(match.seating, player);
   const { outcome } = (rows.at(-1) ?? match).standing;
-  const { ended } = match.gathering;
+  const { ended } = match.seating;
   if (!outcome && !ended) throw new TableError('match-not-over', 'The match is not over.');
   const isGivenUp = !outcome && isResigned(ended);
   return { ...match.head, seed: match.seed, entries: rows.map(({ entry }) => entry), ...(isGivenUp && { ended }) };

@@ -1,9 +1,9 @@
+import type { Listener, News, Refusal } from '@starboard/room';
 import { uptime } from '../clock.ts';
-import type { Refusal } from '../refusal.ts';
 import type { Hash, PlayerId } from '../store/index.ts';
-import type { Audience } from './audience.ts';
-import { heartbeat, type WireEvent, wireEvent } from './event.ts';
+import { heartbeat, type WireEvent } from './event.ts';
 import type { Outlet } from './outlet.ts';
+import { togetherOnWire, wired } from './wire.ts';
 
 /** Whoever has not read what was sent within this time is gone. */
 const patienceMillis = 60_000;
@@ -17,21 +17,20 @@ interface Who {
   readonly address: string;
 }
 
-/** Somebody who follows a match. Someone who reads slowly misses updates and then gets everything anew; nothing piles up. */
-export class Listener {
+/** Somebody who follows a match by a connection. Someone who reads slowly misses updates and then gets everything anew; nothing piles up. */
+export class StreamListener implements Listener {
   readonly player: PlayerId | undefined;
   readonly device: Hash | undefined;
   /** The one seat that was asked for, if not all of the player's. */
   readonly pinned: string | undefined;
   readonly address: string;
-  /** Those who see the same. */
-  audience: Audience | undefined;
   readonly #outlet: Outlet;
   readonly #catchUp: () => void;
   #blockedSince: number | undefined;
   #hasMissed = false;
+  #hasEnded = false;
 
-  constructor(outlet: Outlet, { player, device, pinned, address }: Who, catchUp: (listener: Listener) => void) {
+  constructor(outlet: Outlet, { player, device, pinned, address }: Who, catchUp: (listener: StreamListener) => void) {
     this.#outlet = outlet;
     this.player = player;
     this.device = device;
@@ -42,36 +41,41 @@ export class Listener {
   }
 
   get isGone(): boolean {
-    return this.#outlet.isGone;
+    return this.#hasEnded || this.#outlet.isGone;
   }
 
-  /** Sends an event, unless so much is unread that it has to wait; then everything is sent anew later. */
-  send(event: WireEvent): void {
-    if (this.#blockedSince !== undefined || this.#hasMissed) {
-      this.#hasMissed = true;
-    } else if (!this.#outlet.send(event)) {
-      this.#blockedSince = uptime();
-    }
+  tell(news: News): void {
+    this.#send(wired(news));
   }
 
-  /** Sends all there is, so that it does not matter any more what was missed. */
-  sendAnew(event: WireEvent): void {
+  tellAnew(news: readonly News[]): void {
     this.#hasMissed = false;
-    this.send(event);
+    this.#send(togetherOnWire(news));
   }
 
   /** A sign of life for whatever lies between. Whoever has read nothing for too long is let go. */
   beat(now: number): void {
-    if (this.#blockedSince === undefined) this.send(heartbeat);
+    if (this.#hasEnded) return;
+    if (this.#blockedSince === undefined) this.#send(heartbeat);
     else if (now - this.#blockedSince > patienceMillis) this.#outlet.destroy();
   }
 
   /** Ends the stream; a browser comes back by itself, unless it is told why that is in vain. */
   end(why?: Refusal): void {
-    if (why !== undefined) this.send(wireEvent('gone', undefined, { code: why.code, message: why.message }));
+    if (why !== undefined) this.tell({ event: 'gone', data: { code: why.code, message: why.message } });
+    this.#hasEnded = true;
     this.#outlet.end();
     // A reader who does not read would keep the connection open for ever.
     if (this.#blockedSince !== undefined) this.#outlet.destroy();
+  }
+
+  /** Unless so much is unread that it has to wait; then everything is sent anew later. */
+  #send(event: WireEvent): void {
+    if (this.#blockedSince !== undefined || this.#hasMissed) {
+      this.#hasMissed = true;
+    } else if (!this.#outlet.send(event)) {
+      this.#blockedSince = uptime();
+    }
   }
 
   #drained(): void {

@@ -1,8 +1,8 @@
 import type { MatchId, Time } from '../store/index.ts';
 import { prune } from '../upkeep/prune.ts';
 import { readSpan } from '../upkeep/span.ts';
-import type { House } from './house.ts';
 import type { Rooms } from './rooms.ts';
+import type { Services } from './services.ts';
 
 /** Servers that are started together do not all look at once. */
 const firstMillis = { least: 60_000, most: 600_000 };
@@ -10,13 +10,13 @@ const everyMillis = 6 * 60 * 60_000;
 
 /** Deletes what nobody has touched for long, or moves it out of the way, now and then, if that is set. */
 export class Pruner {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #rooms: Rooms;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  constructor(house: House, rooms: Rooms) {
-    this.#house = house;
+  constructor(services: Services, rooms: Rooms) {
+    this.#services = services;
     this.#rooms = rooms;
   }
 
@@ -32,7 +32,7 @@ export class Pruner {
 
   /** Only PostgreSQL has a place that is out of the way. */
   get #limits(): { readonly before?: Time; readonly coldBefore?: Time } {
-    const { pruneOlderThan, coldOlderThan, databaseUrl } = this.#house.settings;
+    const { pruneOlderThan, coldOlderThan, databaseUrl } = this.#services.settings;
     const cold = databaseUrl === undefined ? undefined : coldOlderThan;
     return {
       ...(pruneOlderThan !== undefined && { before: Date.now() - readSpan(pruneOlderThan)! }),
@@ -47,7 +47,7 @@ export class Pruner {
   }
 
   async #prune(): Promise<void> {
-    const { store, log } = this.#house;
+    const { store, log } = this.#services;
     try {
       const isInUse = (id: MatchId) => this.#rooms.isInUse(id);
       const { looked, deleted, chilled, kept } = await prune(store, { ...this.#limits, isInUse });

@@ -1,9 +1,11 @@
+import { type Around, type Heard, isMissingMatch, Room, unknownMatch } from '@starboard/room';
 import { uptime } from '../clock.ts';
-import { Refusal, unknownMatch } from '../refusal.ts';
-import { isMissingMatch, type MatchId, type News, type Player } from '../store/index.ts';
-import { BotPlaces } from './bot-places.ts';
-import type { House } from './house.ts';
-import { Room } from './room.ts';
+import { findGame } from '../offered.ts';
+import { ServerRefusal } from '../refusal.ts';
+import type { MatchId, News, Player, PlayerId } from '../store/index.ts';
+import { aroundRooms } from './around.ts';
+import type { StreamListener } from './listener.ts';
+import type { Services } from './services.ts';
 
 const restMillis = 1_000;
 /** When to ask again for a place that is not free. */
@@ -14,22 +16,24 @@ export const mostInMemory = 1_000;
 
 /** All matches that somebody plays or follows on this server. */
 export class Rooms {
-  readonly #house: House;
+  readonly #services: Services;
+  readonly #around: Around;
   readonly #idleMillis: number;
-  readonly #botPlaces: BotPlaces;
   readonly #opening = new Map<MatchId, Promise<Room>>();
   readonly #open = new Map<MatchId, Room>();
+  /** Who follows which match. */
+  readonly #following = new Map<StreamListener, Room>();
   readonly #timers: NodeJS.Timeout[] = [];
   #isClosed = false;
 
-  constructor(house: House) {
-    this.#house = house;
-    this.#idleMillis = house.settings.idleMinutes * 60_000;
-    this.#botPlaces = new BotPlaces(house.settings.mostBotMatches);
+  constructor(services: Services) {
+    this.#services = services;
+    this.#around = aroundRooms(services);
+    this.#idleMillis = services.settings.idleMinutes * 60_000;
   }
 
   async open(): Promise<void> {
-    await this.#house.store.listen(news => void this.#hear(news));
+    await this.#services.store.listen(news => void this.#hear(news));
     const every = (millis: number, work: () => unknown) => this.#timers.push(setInterval(work, millis).unref());
     every(Math.min(restMillis, this.#idleMillis), () => this.#rest());
     every(beatMillis, () => this.#beat());
@@ -50,14 +54,29 @@ export class Rooms {
 
   /** More matches with bots are not begun than can be played. */
   requirePlaceForBots(): void {
-    if (!this.#botPlaces.areFull) return;
-    const { mostBotMatches } = this.#house.settings;
-    throw new Refusal('too-many-bots', `Bots play in ${mostBotMatches} matches already.`, { retryAfter: retrySeconds });
+    if (!this.#around.botPlaces.areFull) return;
+    const { mostBotMatches } = this.#services.settings;
+    throw new ServerRefusal('too-many-bots', `Bots play in ${mostBotMatches} matches already.`, {
+      retryAfter: retrySeconds,
+    });
   }
 
   /** Whether somebody follows the match here, or has just looked at it. */
   isInUse(id: MatchId): boolean {
     return this.#open.has(id) || this.#opening.has(id);
+  }
+
+  /** Somebody follows a match from now on. */
+  async follow(room: Room, listener: StreamListener, heard: Heard | undefined): Promise<void> {
+    this.#following.set(listener, room);
+    await room.listen(listener, heard);
+    // This device may have been signed out just now, before anybody knew that it listens.
+    if (listener.player !== undefined) await this.#endStrangers(listener.player);
+  }
+
+  leave(listener: StreamListener): void {
+    this.#following.get(listener)?.leave(listener);
+    this.#following.delete(listener);
   }
 
   /** Takes a match up, so that its bots begin. */
@@ -68,13 +87,13 @@ export class Rooms {
 
   /** Deletes a match for everybody, if it is there. */
   async delete(id: MatchId): Promise<void> {
-    await this.#house.store.deleteMatch(id);
+    await this.#services.store.deleteMatch(id);
     this.#open.get(id)?.vanish();
   }
 
   /** Deletes a person, and tells every table at which they sat. */
   async deletePlayer(player: Player): Promise<void> {
-    const matches = await this.#house.people.remove(player);
+    const matches = await this.#services.people.remove(player);
     await this.dismiss(player);
     for (const match of matches) await this.#hear({ kind: 'gathering', match });
   }
@@ -92,29 +111,43 @@ export class Rooms {
   }
 
   async #enter(id: MatchId): Promise<Room> {
-    const stored = await this.#house.store.match(id);
-    if (stored === undefined) throw unknownMatch();
+    const stored = await this.#services.store.match(id);
+    if (stored === undefined) throw unknownMatch(id);
     this.#requireOpen();
-    const room = new Room(stored, this.#house, this.#botPlaces);
+    const room = new Room(stored, findGame(this.#services.offer, stored.head.game), this.#around);
     this.#open.set(id, room);
     return room;
   }
 
   #requireOpen(): void {
-    if (this.#isClosed) throw new Refusal('shutting-down', 'The server is going down. Come back in a moment.');
+    if (this.#isClosed) throw new ServerRefusal('shutting-down', 'The server is going down. Come back in a moment.');
   }
 
   /** This server or another has stored something. */
   async #hear(news: News): Promise<void> {
     if (news.kind === 'blocks') return;
-    if (news.kind === 'missed') this.#house.people.forget();
-    if (news.kind === 'player') this.#house.people.forget(news.player);
+    if (news.kind === 'missed') this.#services.people.forget();
+    if (news.kind === 'player') this.#services.people.forget(news.player);
     const rooms = 'match' in news ? [this.#open.get(news.match)] : [...this.#open.values()];
-    const hear = async (room: Room) => {
-      if (news.kind !== 'player') await room.hear(news.kind);
-      if (!('match' in news)) await room.dismiss(news.kind === 'player' ? news.player : undefined);
-    };
-    await Promise.all(rooms.map(room => room && hear(room).catch(thrown => this.#failed(thrown, room))));
+    if (news.kind !== 'player') {
+      const kind = news.kind === 'gathering' ? 'seating' : news.kind;
+      await Promise.all(rooms.map(room => room?.hear(kind).catch(thrown => this.#failed(thrown, room))));
+    }
+    if (!('match' in news)) await this.#endStrangers(news.kind === 'player' ? news.player : undefined);
+  }
+
+  /** Ends the streams of devices that are this person's no more; if nobody is named, those of anybody. */
+  async #endStrangers(player: PlayerId | undefined): Promise<void> {
+    for (const [listener, room] of [...this.#following]) {
+      const { device } = listener;
+      if (device === undefined || (player !== undefined && listener.player !== player)) continue;
+      try {
+        const isKnown = (await this.#services.people.withDevice(device)) !== undefined;
+        if (!isKnown) room.dismiss(listener, new ServerRefusal('no-player', 'This device was signed out.'));
+      } catch (thrown) {
+        this.#failed(thrown, room);
+      }
+    }
   }
 
   #rest(): void {
@@ -130,7 +163,10 @@ export class Rooms {
 
   #beat(): void {
     const now = uptime();
-    for (const room of this.#open.values()) room.beat(now);
+    for (const listener of this.#following.keys()) {
+      listener.beat(now);
+      if (listener.player !== undefined) this.#services.people.stillHere(listener.player);
+    }
   }
 
   async #closeRoom(room: Room): Promise<void> {
@@ -139,6 +175,6 @@ export class Rooms {
 
   #failed(thrown: unknown, room: Room): void {
     if (isMissingMatch(thrown, room.id)) room.vanish();
-    else this.#house.log.error({ err: thrown, match: room.id }, 'a match could not be looked after');
+    else this.#services.log.error({ err: thrown, match: room.id }, 'a match could not be looked after');
   }
 }

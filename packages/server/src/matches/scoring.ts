@@ -1,12 +1,12 @@
 import { canonical, type Match, type SeatId } from '@starboard/kernel';
 import { hashOf } from '../keys.ts';
-import type { Founding, Gathering, Hash, Scored, ScoreTold } from '../store/index.ts';
+import type { Hash, MatchRecord, Scored, ScoreTold, Seating } from '../store/index.ts';
 
 /**
  * What a match has scored, if it is over by its own rules and anybody may watch it again. One whose rules changed on the
  * way cannot be proved, and is not compared.
  */
-export function scoredOf(match: Match, { id, head }: Founding, { seats, watchable }: Gathering): Scored | undefined {
+export function scoredOf(match: Match, { id, head }: MatchRecord, { seats, watchable }: Seating): Scored | undefined {
   const { outcome } = match;
   if (outcome?.score === undefined || !watchable) return undefined;
   if (match.entriesFrom(0).some(({ kind }) => kind === 'rules')) return undefined;
@@ -23,7 +23,7 @@ function setupHashOf(version: number, setup: ScoreTold['setup']): Hash {
 }
 
 /** Without the keys of invitations. */
-function whoSat(seats: Gathering['seats']): ScoreTold['seats'] {
+function whoSat(seats: Seating['seats']): ScoreTold['seats'] {
   const sat = Object.entries(seats).map(([seat, { player, bot }]): [SeatId, ScoreTold['seats'][SeatId]] => [
     seat,
     player !== undefined ? { player } : bot !== undefined ? { bot } : {},

@@ -1,8 +1,14 @@
-import type { LogEntry, Match } from '@starboard/kernel';
+import type { LogEntry } from '@starboard/kernel';
+import {
+  logFor,
+  type MessageView,
+  messageView,
+  type Position,
+  positionFor,
+  type Room,
+  type TableView,
+} from '@starboard/room';
 import type { PlayerId } from '../store/index.ts';
-import { logFor, type Position, positionFor } from './position.ts';
-import type { Room } from './room.ts';
-import { type MessageView, shownMessage, type TableView } from './shown.ts';
 
 const mostMessages = 100;
 
@@ -21,16 +27,16 @@ export function wholeFor(
   pinned: string | undefined,
   address: string,
 ): Promise<Whole> {
-  return room.upToDate(async (match: Match) => {
+  return room.upToDate(async match => {
     const eyes = room.eyesOf(player, pinned);
     room.look(match, { player, address });
-    const messages = await room.house.store.messages(room.id, 0, mostMessages);
+    const messages = await room.around.store.messages(room.id, 0, mostMessages);
     return {
       at: match.entries,
       table: await room.tableFor(player, match),
       position: positionFor(match, eyes, room.ended),
       log: logFor(match, eyes),
-      chat: messages.map(message => shownMessage(message, player)),
+      chat: messages.map(message => messageView(message, player)),
     };
   });
 }

@@ -50,11 +50,6 @@ export function unknownMatch(id: MatchId): StoreError {
   return new StoreError('unknown-match', `There is no match ${id}.`, { match: id });
 }
 
-/** Whether an error says that just this match is not there. */
-export function isMissingMatch(error: unknown, id: MatchId): boolean {
-  return error instanceof StoreError && error.code === 'unknown-match' && error.details['match'] === id;
-}
-
 export function unknownPlayer(id: PlayerId): StoreError {
   return new StoreError('unknown-player', `There is no player ${id}.`);
 }

@@ -2,7 +2,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite, openSqliteBeside } from './sqlite.ts';
 import type { Store, Tell } from './store.ts';
 
-export { failed, isMissingMatch, isTrouble, StoreError, unknownMatch } from './errors.ts';
+export { failed, isTrouble, StoreError } from './errors.ts';
 export type * from './store.ts';
 export { watched } from './watched.ts';
 

@@ -1,13 +1,13 @@
-import type { Gathering, Holder, PlayerId } from './store.ts';
+import type { Holder, PlayerId, Seating } from './store.ts';
 
 /**
  * A table without somebody who is no more: what they held is free, and another who belongs to it is the host. Nothing, if
  * nobody is left whose match it is.
  */
-export function withoutPlayer(gathering: Gathering, gone: PlayerId): Gathering | undefined {
-  const { undo: _, putAway = [], ...rest } = gathering;
-  const seats = Object.entries(gathering.seats).map(([seat, holder]) => [seat, holderWithout(holder, gone)] as const);
-  const host = gathering.host === gone ? heirOf(seats.map(([, holder]) => holder)) : gathering.host;
+export function withoutPlayer(seating: Seating, gone: PlayerId): Seating | undefined {
+  const { undo: _, putAway = [], ...rest } = seating;
+  const seats = Object.entries(seating.seats).map(([seat, holder]) => [seat, holderWithout(holder, gone)] as const);
+  const host = seating.host === gone ? heirOf(seats.map(([, holder]) => holder)) : seating.host;
   if (host === undefined) return undefined;
   const away = putAway.filter(player => player !== gone);
   return { ...rest, host, seats: Object.fromEntries(seats), ...(away.length > 0 && { putAway: away }) };

@@ -2,7 +2,7 @@ import { unknownMatch } from './errors.ts';
 import type { Sql } from './postgres-start.ts';
 import { channel, listOf } from './postgres-terms.ts';
 import { seatedIn } from './records.ts';
-import type { Founding, Gathering, MatchId, Row } from './store.ts';
+import type { MatchId, MatchRecord, Row, Seating } from './store.ts';
 
 export interface Append {
   readonly id: MatchId;
@@ -13,8 +13,8 @@ export interface Append {
 /** Adds a match with the journal that it has already, in one statement. */
 export async function addWhole(
   sql: Sql,
-  { id, head, seed, created, standing }: Founding,
-  gathering: Gathering,
+  { id, head, seed, created, standing }: MatchRecord,
+  seating: Seating,
   rows: readonly Row[],
 ): Promise<void> {
   await sql`
@@ -22,7 +22,7 @@ export async function addWhole(
       insert into matches (id, game, head, seed, created, standing, gathering, revision, messages, part)
       select
         ${id}, ${head.game}, ${JSON.stringify(head)}, ${seed}, ${created}::bigint, ${JSON.stringify(standing)},
-        ${JSON.stringify(gathering)}, 0, 0,
+        ${JSON.stringify(seating)}, 0, 0,
         case parts when 0 then 0 else 1 + floor(random() * parts)::integer end
       from starboard
       returning id, part
@@ -35,7 +35,7 @@ export async function addWhole(
       ) with ordinality as given (entry, standing, at, place)
     )
     insert into seated (player, match)
-    select player, id from added, unnest(${listOf(seatedIn(gathering))}::text[]) as player`;
+    select player, id from added, unnest(${listOf(seatedIn(seating))}::text[]) as player`;
 }
 
 /**
@@ -60,7 +60,8 @@ export async function appendAll(
       ) with ordinality as given (match, seq, entry, standing, at, place)
     ), added as (
       insert into entries (part, match, seq, entry, standing, at)
-      select part, match, seq, entry, given.standing, at from given join matches on matches.id = given.match
+      select part, match, seq, entry, given.standing, at from given
+      join matches on matches.id = given.match and matches.revision >= 0
       order by match, seq, place
       on conflict do nothing
       returning match, seq
@@ -82,7 +83,9 @@ export async function appendAll(
     )
     select match, seq, pg_notify(${channel}, ${announcement} || match)::text from added
     union all
-    select match, null, null from given where not exists (select from matches where matches.id = given.match)`;
+    select match, null, null from given where not exists (
+      select from matches where matches.id = given.match and matches.revision >= 0
+    )`;
 
   const added = new Set<string>();
   const unknown = new Set<MatchId>();

@@ -1,6 +1,8 @@
+import { unknownMatch } from './errors.ts';
 import type { Sql, Transaction } from './postgres-start.ts';
-import { type AgedRecord, isOver } from './records.ts';
-import type { MatchId, Time } from './store.ts';
+import { type AgedRecord, isOver, type RowRecord, readRows } from './records.ts';
+import { sliceSize } from './slices.ts';
+import type { MatchId, Row, Time } from './store.ts';
 
 /**
  * A new database has so many. Of ten million entries each then holds some 600,000, which are looked after in a moment; and a
@@ -58,6 +60,36 @@ interface Resting extends AgedRecord {
   readonly at: number;
 }
 
+/** Slice by slice, and once more if it was moved meanwhile. */
+export async function wholeJournal(sql: Sql, id: MatchId): Promise<readonly Row[]> {
+  let part = await partOf(sql, id);
+  if (part === undefined) return [];
+  for (;;) {
+    const rows = await rowsIn(sql, part, id);
+    const now = await partOf(sql, id);
+    if (now === part) return rows;
+    if (now === undefined) throw unknownMatch(id);
+    part = now;
+  }
+}
+
+async function rowsIn(sql: Sql, part: number, id: MatchId): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const next = rows.length;
+    const slice = await sql<RowRecord[]>`
+      select seq, entry, standing, at from entries
+      where part = ${part} and match = ${id} and seq >= ${next} order by seq limit ${sliceSize}`;
+    rows.push(...readRows(id, next, slice));
+    if (slice.length < sliceSize) return rows;
+  }
+}
+
+async function partOf(sql: Sql, id: MatchId): Promise<number | undefined> {
+  const [found] = await sql<{ part: number }[]>`select part from matches where id = ${id} and revision >= 0`;
+  return found?.part;
+}
+
 /** Brings the journal of a match that is over and rests since before this to a cold partition; says whether it has done that. */
 export async function chill(sql: Sql, id: MatchId, before: Time): Promise<boolean> {
   const [resting] = await sql<Resting[]>`
@@ -65,7 +97,7 @@ export async function chill(sql: Sql, id: MatchId, before: Time): Promise<boolea
     join lateral (
       select seq, standing, at from entries where part = matches.part and match = matches.id order by seq desc limit 1
     ) as last on true
-    where id = ${id} and part >= 0`;
+    where id = ${id} and part >= 0 and revision >= 0`;
   if (resting === undefined || resting.at >= before || !isOver(resting)) return false;
   const cold = coldPartOf(resting.at);
   await makeCold(sql, cold);
@@ -83,7 +115,7 @@ async function makeCold(sql: Sql, part: number): Promise<void> {
 
 /** Whoever adds to the journal meanwhile waits, and is then told to look again. */
 async function move(sql: Transaction, { id, part, seq }: Resting, cold: number): Promise<boolean> {
-  const [found] = await sql`select from matches where id = ${id} and part = ${part} for update`;
+  const [found] = await sql`select from matches where id = ${id} and part = ${part} and revision >= 0 for update`;
   if (found === undefined) return false;
   const later = await sql`select from entries where part = ${part} and match = ${id} and seq > ${seq} limit 1`;
   if (later.length > 0) return false;

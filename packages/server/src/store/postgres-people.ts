@@ -4,14 +4,14 @@ import { channel, listOf } from './postgres-terms.ts';
 import { removeMatch } from './postgres-upkeep.ts';
 import {
   type DeviceRecord,
-  type GatheringRecord,
   leftBy,
   type MessageRecord,
   nameless,
   readDevice,
+  type SeatingRecord,
   seatedIn,
 } from './records.ts';
-import type { Device, Gathering, MatchId, PlayerId, SomeDevices } from './store.ts';
+import type { Device, MatchId, PlayerId, Seating, SomeDevices } from './store.ts';
 
 export async function devicesOf(sql: Sql, player: PlayerId): Promise<readonly Device[]> {
   const found = await sql<DeviceRecord[]>`
@@ -51,13 +51,13 @@ export async function deletePlayer(
     // In the order in which entries are added, so that nobody waits for each other crosswise.
     const left = leftBy(
       id,
-      await sql<GatheringRecord[]>`
+      await sql<SeatingRecord[]>`
         select id, gathering from matches
         where id in (select match from seated where player = ${id}) order by id for update`,
     );
-    for (const { id: match, gathering } of left) {
-      if (gathering === undefined) await removeMatch(sql, match);
-      else await putGathering(sql, match, gathering);
+    for (const { id: match, seating } of left) {
+      if (seating === undefined) await removeMatch(sql, match);
+      else await putSeating(sql, match, seating);
       await sql`select pg_notify(${channel}, ${announcements.match + match})`;
     }
     for (const each of await messagesWith(sql, id)) {
@@ -72,10 +72,10 @@ export async function deletePlayer(
   });
 }
 
-async function putGathering(sql: Asking, id: MatchId, gathering: Gathering): Promise<void> {
-  await sql`update matches set gathering = ${JSON.stringify(gathering)}, revision = revision + 1 where id = ${id}`;
+async function putSeating(sql: Asking, id: MatchId, seating: Seating): Promise<void> {
+  await sql`update matches set gathering = ${JSON.stringify(seating)}, revision = revision + 1 where id = ${id}`;
   await sql`delete from seated where match = ${id}`;
   await sql`
     insert into seated (player, match)
-    select player, ${id} from unnest(${listOf(seatedIn(gathering))}::text[]) as player`;
+    select player, ${id} from unnest(${listOf(seatedIn(seating))}::text[]) as player`;
 }

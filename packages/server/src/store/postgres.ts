@@ -5,17 +5,25 @@ import { Calls } from './calls.ts';
 import { StoreError, unknownMatch, unknownPlayer } from './errors.ts';
 import { type Append, addWhole, appendAll } from './postgres-append.ts';
 import { Connections } from './postgres-connections.ts';
-import { chill } from './postgres-partitions.ts';
+import { chill, wholeJournal } from './postgres-partitions.ts';
 import { deletePlayer, devicesOf, messagesWith, removeDevices } from './postgres-people.ts';
 import { Replica } from './postgres-replica.ts';
 import { bestScores, rankAmongScores, scoreByKey, setupsWithScores } from './postgres-scores.ts';
 import { again, clientOf, isDeadlock, prepare, type Sql } from './postgres-start.ts';
 import { channel, listOf } from './postgres-terms.ts';
-import { block, blocks, DatabaseSize, deleteMatch, matchesAfter, unblock } from './postgres-upkeep.ts';
+import {
+  block,
+  blocks,
+  DatabaseSize,
+  deleteMatch,
+  matchesAfter,
+  sweepMatch,
+  sweepSlice,
+  unblock,
+} from './postgres-upkeep.ts';
 import {
   type ListedRecord,
   legible,
-  type MatchRecord,
   type MessageRecord,
   type PlayerRecord,
   type RowRecord,
@@ -26,17 +34,18 @@ import {
   readPlayer,
   readRows,
   seatedIn,
+  type WholeRecord,
 } from './records.ts';
+import { Sweeper, sliceSize } from './slices.ts';
 import type {
   Block,
   Device,
-  Founding,
-  Gathering,
   Hash,
   Kept,
   Listed,
   ListedScore,
   MatchId,
+  MatchRecord,
   Message,
   News,
   Player,
@@ -44,6 +53,7 @@ import type {
   Rank,
   Row,
   ScoredSetup,
+  Seating,
   SomeDevices,
   Store,
   StoredMatch,
@@ -84,6 +94,7 @@ class PostgresStore implements Store {
   });
   readonly #tell: Tell;
   readonly #size = new DatabaseSize();
+  readonly #sweeper: Sweeper;
   #closing: Promise<void> | undefined;
 
   constructor(url: string, replicaUrl: string | undefined, tell: Tell) {
@@ -91,6 +102,8 @@ class PostgresStore implements Store {
     this.#connections = new Connections(url);
     this.#replica = replicaUrl === undefined ? undefined : new Replica(replicaUrl, tell);
     this.#ears = clientOf(url);
+    this.#sweeper = new Sweeper(() => this.#ask(sweepSlice), tell);
+    void this.#sweeper.sweep();
   }
 
   addPlayer(player: Player, token: Hash, added?: Time): Promise<void> {
@@ -153,11 +166,17 @@ class PostgresStore implements Store {
     });
   }
 
-  addCarryCode(code: Hash, player: PlayerId, until: Time): Promise<void> {
+  addCarryCode(code: Hash, player: PlayerId, now: Time, until: Time): Promise<void> {
     return this.#ask(async sql => {
       await orMissing(
         () => unknownPlayer(player),
-        sql`insert into carry_codes (hash, player, until) values (${code}, ${player}, ${until})`,
+        sql`
+          with old as (
+            delete from carry_codes where hash in (
+              select hash from carry_codes where until < ${now} limit ${sliceSize} for update skip locked
+            )
+          )
+          insert into carry_codes (hash, player, until) values (${code}, ${player}, ${until})`,
       );
     });
   }
@@ -170,8 +189,16 @@ class PostgresStore implements Store {
     });
   }
 
-  addMatch(founding: Founding, gathering: Gathering, rows: readonly Row[] = []): Promise<void> {
-    return this.#ask(sql => addWhole(sql, founding, gathering, rows));
+  addMatch(record: MatchRecord, seating: Seating, rows: readonly Row[] = []): Promise<void> {
+    return this.#ask(async sql => {
+      try {
+        await addWhole(sql, record, seating, rows);
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+        await sweepMatch(sql, record.id);
+        await addWhole(sql, record, seating, rows);
+      }
+    });
   }
 
   match(id: MatchId): Promise<StoredMatch | undefined> {
@@ -180,7 +207,9 @@ class PostgresStore implements Store {
 
   revisionOf(id: MatchId): Promise<number | undefined> {
     return this.#ask(async sql => {
-      const [found] = await sql<{ revision: number }[]>`select revision from matches where id = ${id}`;
+      const [found] = await sql<
+        { revision: number }[]
+      >`select revision from matches where id = ${id} and revision >= 0`;
       return found?.revision;
     });
   }
@@ -203,12 +232,12 @@ class PostgresStore implements Store {
     });
   }
 
-  changeGathering(id: MatchId, revision: number, gathering: Gathering): Promise<boolean> {
+  changeSeating(id: MatchId, revision: number, seating: Seating): Promise<boolean> {
     return this.#ask(async sql => {
-      const players = listOf(seatedIn(gathering));
+      const players = listOf(seatedIn(seating));
       const [found] = await sql<{ isChanged: boolean }[]>`
         with changed as (
-          update matches set gathering = ${JSON.stringify(gathering)}, revision = revision + 1
+          update matches set gathering = ${JSON.stringify(seating)}, revision = revision + 1
           where id = ${id} and revision = ${revision}
           returning id
         ), gone as (
@@ -221,7 +250,7 @@ class PostgresStore implements Store {
         select changed.id is not null as "isChanged",
           case when changed.id is not null then pg_notify(${channel}, ${this.#news('gathering')} || changed.id) end
         from matches left join changed on changed.id = matches.id
-        where matches.id = ${id}`;
+        where matches.id = ${id} and matches.revision >= 0`;
       if (!found) throw unknownMatch(id);
       return found.isChanged;
     });
@@ -248,7 +277,7 @@ class PostgresStore implements Store {
         update matches set checkpoint = ${JSON.stringify(checkpoint)}, checkpoint_entries = ${entries}
         where id = ${id} and coalesce(checkpoint_entries, 0) <= ${entries}`;
       if (count > 0) return;
-      const known = await sql`select from matches where id = ${id}`;
+      const known = await sql`select from matches where id = ${id} and revision >= 0`;
       if (known.length === 0) throw unknownMatch(id);
     });
   }
@@ -274,7 +303,7 @@ class PostgresStore implements Store {
       // The count in the match is what two servers wait for each other at: no number is given twice, and none is left out.
       const [added] = await sql<{ number: number }[]>`
         with numbered as (
-          update matches set messages = messages + 1 where id = ${id} returning id, messages
+          update matches set messages = messages + 1 where id = ${id} and revision >= 0 returning id, messages
         ), added as (
           insert into messages (match, number, message)
           select id, messages, ${JSON.stringify(message)} from numbered
@@ -327,12 +356,17 @@ class PostgresStore implements Store {
     return this.#ask(sql => again(isDeadlock, () => chill(sql, id, before)));
   }
 
-  deleteMatch(id: MatchId, entries?: number): Promise<boolean> {
-    return this.#ask(sql => deleteMatch(sql, id, entries, this.#news('gathering')));
+  async deleteMatch(id: MatchId, entries?: number): Promise<boolean> {
+    const isDeleted = await this.#ask(sql => deleteMatch(sql, id, entries, this.#news('gathering')));
+    void this.#sweeper.sweep();
+    return isDeleted;
   }
 
-  deletePlayer(id: PlayerId): Promise<readonly MatchId[]> {
-    return this.#ask(sql => deletePlayer(sql, id, { player: this.#news('player'), match: this.#news('gathering') }));
+  async deletePlayer(id: PlayerId): Promise<readonly MatchId[]> {
+    const announcements = { player: this.#news('player'), match: this.#news('gathering') };
+    const matches = await this.#ask(sql => deletePlayer(sql, id, announcements));
+    void this.#sweeper.sweep();
+    return matches;
   }
 
   block(given: Block): Promise<void> {
@@ -403,12 +437,15 @@ class PostgresStore implements Store {
 }
 
 async function findMatch(sql: Sql, id: MatchId): Promise<StoredMatch | undefined> {
-  const found = await sql<MatchRecord[]>`
-    select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ${id}`;
+  const found = await sql<WholeRecord[]>`
+    select id, head, seed, created, standing, gathering, revision, checkpoint from matches
+    where id = ${id} and revision >= 0`;
   return found.map(readMatch)[0];
 }
 
 async function findRows(sql: Sql, id: MatchId, from: number): Promise<readonly Row[]> {
+  // What is new is little.
+  if (from === 0) return wholeJournal(sql, id);
   const found = await sql<RowRecord[]>`select seq, entry, standing, at from entries_from(${id}, ${from})`;
   return readRows(id, from, found);
 }
@@ -420,6 +457,11 @@ async function orMissing(missing: () => StoreError, work: Promise<unknown>): Pro
   } catch (error) {
     throw isMissing(error) ? missing() : error;
   }
+}
+
+/** Whether there is something of this name already. */
+function isTaken(error: unknown): boolean {
+  return (error as { code?: string }).code === '23505';
 }
 
 /** Whether something refers to what is not there. */

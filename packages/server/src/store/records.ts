@@ -4,7 +4,6 @@ import { withoutPlayer } from './leaving.ts';
 import type {
   Block,
   Device,
-  Gathering,
   Kept,
   Listed,
   ListedScore,
@@ -17,6 +16,7 @@ import type {
   Scored,
   ScoredSetup,
   ScoreTold,
+  Seating,
   Standing,
   StoredMatch,
   Tell,
@@ -37,12 +37,12 @@ export interface DeviceRecord {
   readonly heard: number | null;
 }
 
-export interface GatheringRecord {
+export interface SeatingRecord {
   readonly id: string;
   readonly gathering: string;
 }
 
-export interface MatchRecord {
+export interface WholeRecord {
   readonly id: string;
   readonly head: string;
   readonly seed: string;
@@ -70,7 +70,7 @@ export interface AgedRecord {
   readonly standing: string;
 }
 
-export type KeptRecord = Omit<Kept, 'gathering' | 'standing'> & {
+export type KeptRecord = Omit<Kept, 'seating' | 'standing'> & {
   readonly gathering: string;
   readonly standing: string;
 };
@@ -167,21 +167,21 @@ export function readDevice({ hash, added, heard }: DeviceRecord): Device {
   return { token: hash, ...(added !== null && { added }), ...(heard !== null && { heard }) };
 }
 
-export function readMatch({ id, seed, created, revision, ...texts }: MatchRecord): StoredMatch {
+export function readMatch({ id, seed, created, revision, ...texts }: WholeRecord): StoredMatch {
   return readFor(id, 'row', () => ({
     id,
     head: readHead(texts.head),
     seed,
     created,
     standing: readStanding(texts.standing),
-    gathering: readGathering(texts.gathering),
+    seating: readSeating(texts.gathering),
     revision,
     ...(texts.checkpoint === null ? {} : { checkpoint: parsed<Checkpoint>(texts.checkpoint, () => true) }),
   }));
 }
 
 export function isOver({ id, gathering, standing }: AgedRecord): boolean {
-  return readFor(id, 'row', () => Boolean(readGathering(gathering).ended ?? readStanding(standing).outcome));
+  return readFor(id, 'row', () => Boolean(readSeating(gathering).ended ?? readStanding(standing).outcome));
 }
 
 /** A set-up can be a whole mission: a hundred of them are not read where a headline says what is played. */
@@ -189,16 +189,16 @@ export function readListed({ id, game, head, created, updated, gathering, standi
   return readFor(id, 'row', () => {
     const stands = readStanding(standing);
     const named = stands.headline === undefined ? { setup: readHead(head).setup } : {};
-    return { id, game, ...named, created, updated, gathering: readGathering(gathering), standing: stands };
+    return { id, game, ...named, created, updated, seating: readSeating(gathering), standing: stands };
   });
 }
 
 export function readKept({ gathering, standing, isCold, ...rest }: KeptRecord): Kept {
-  const read = { gathering: maybe(() => readGathering(gathering)), standing: maybe(() => readStanding(standing)) };
+  const read = { seating: maybe(() => readSeating(gathering)), standing: maybe(() => readStanding(standing)) };
   return {
     ...rest,
     ...(isCold && { isCold }),
-    ...(read.gathering && { gathering: read.gathering }),
+    ...(read.seating && { seating: read.seating }),
     ...(read.standing && { standing: read.standing }),
   };
 }
@@ -208,12 +208,12 @@ export function readBlock({ network, since, note }: BlockRecord): Block {
 }
 
 /** What was stored before a seat could be handed on and on names one person alone who handed it over. */
-export function readGathering(text: string): Gathering {
-  const gathering = parsed<Gathering>(text, ({ host, seats }) => typeof host === 'string' && Object(seats) === seats);
-  const seats = Object.entries(gathering.seats).map(([seat, holder]) => {
+export function readSeating(text: string): Seating {
+  const seating = parsed<Seating>(text, ({ host, seats }) => typeof host === 'string' && Object(seats) === seats);
+  const seats = Object.entries(seating.seats).map(([seat, holder]) => {
     return [seat, holder.from === undefined ? holder : { ...holder, from: [holder.from].flat() }];
   });
-  return { ...gathering, seats: Object.fromEntries(seats) };
+  return { ...seating, seats: Object.fromEntries(seats) };
 }
 
 /** The rows of a journal from number `from` on: what follows a missing one says nothing. */
@@ -249,11 +249,11 @@ export function nameless(record: MessageRecord, player: PlayerId): string | unde
 }
 
 /** What becomes of a match whose player is no more; of one that is damaged, nothing. */
-export type Left = { readonly id: MatchId; readonly gathering: Gathering | undefined };
+export type Left = { readonly id: MatchId; readonly seating: Seating | undefined };
 
-export function leftBy(player: PlayerId, records: readonly GatheringRecord[]): Left[] {
-  const read = ({ id, gathering }: GatheringRecord) =>
-    readFor(id, 'row', () => ({ id, gathering: withoutPlayer(readGathering(gathering), player) }));
+export function leftBy(player: PlayerId, records: readonly SeatingRecord[]): Left[] {
+  const read = ({ id, gathering }: SeatingRecord) =>
+    readFor(id, 'row', () => ({ id, seating: withoutPlayer(readSeating(gathering), player) }));
   return legible(records, read, () => undefined);
 }
 
@@ -275,7 +275,7 @@ export function readRank({ better, count, ...scored }: RankRecord): Rank {
 }
 
 /** Everybody in whose list a match stands. */
-export function seatedIn({ host, seats }: Gathering): readonly PlayerId[] {
+export function seatedIn({ host, seats }: Seating): readonly PlayerId[] {
   const holders = Object.values(seats).flatMap(({ player, from }) => [player ?? [], from ?? []].flat());
   return [...new Set([host, ...holders])];
 }

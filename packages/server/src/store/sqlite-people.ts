@@ -1,7 +1,8 @@
 import { unknownPlayer } from './errors.ts';
 import { leftBy, nameless, seatedIn } from './records.ts';
+import { nobody, sliceSize } from './slices.ts';
 import type { Statements } from './sqlite-statements.ts';
-import type { Gathering, MatchId, PlayerId, SomeDevices } from './store.ts';
+import type { MatchId, PlayerId, Seating, SomeDevices } from './store.ts';
 
 // All of it in a transaction.
 
@@ -12,13 +13,13 @@ export function removeDevices(sql: Statements, player: PlayerId, which: SomeDevi
 }
 
 export function deletePlayer(sql: Statements, id: PlayerId): readonly MatchId[] {
-  const left = leftBy(id, sql.gatheringsOf(id));
-  for (const { id: match, gathering } of left) {
-    if (gathering === undefined) {
+  const left = leftBy(id, sql.seatingsOf(id));
+  for (const { id: match, seating } of left) {
+    if (seating === undefined) {
       removeMatch(sql, match);
     } else {
-      sql.putGathering(JSON.stringify(gathering), match);
-      putSeated(sql, match, gathering);
+      sql.putSeating(JSON.stringify(seating), match);
+      putSeated(sql, match, seating);
     }
   }
   for (const said of sql.messagesWith(id)) {
@@ -32,16 +33,39 @@ export function deletePlayer(sql: Statements, id: PlayerId): readonly MatchId[] 
   return left.map(({ id: match }) => match);
 }
 
-export function putSeated(sql: Statements, id: MatchId, gathering: Gathering): void {
+export function putSeated(sql: Statements, id: MatchId, seating: Seating): void {
   sql.removeSeated(id);
-  for (const player of seatedIn(gathering)) sql.addSeated(player, id);
+  for (const player of seatedIn(seating)) sql.addSeated(player, id);
 }
 
-/** Says whether it was there. */
+/** Says whether it was there. What it has too much of to be removed at once is left for later. */
 export function removeMatch(sql: Statements, id: MatchId): boolean {
+  if (sql.revisionOf(id).length === 0) return false;
   sql.removeScore(id);
-  sql.removeMessages(id);
-  sql.removeJournal(id);
   sql.removeSeated(id);
-  return sql.removeMatch(id) > 0;
+  if (removeSlice(sql, id)) {
+    sql.markDeleted(id);
+    sql.addSeated(nobody, id);
+  }
+  return true;
+}
+
+/** Removes some of what belongs to a deleted match, or at last the match; says whether there may be more. */
+function removeSlice(sql: Statements, id: MatchId): boolean {
+  if (sql.removeEntries(id, sliceSize) === sliceSize || sql.removeMessages(id, sliceSize) === sliceSize) return true;
+  sql.removeSeated(id);
+  sql.removeMatch(id);
+  return false;
+}
+
+/** The same of any match that is deleted; says whether there may be more to remove. */
+export function sweepSlice(sql: Statements): boolean {
+  const [deleted] = sql.someDeleted(nobody);
+  if (deleted !== undefined) removeSlice(sql, deleted.match);
+  return deleted !== undefined;
+}
+
+/** What is left of a match that was deleted, so that its name is free. */
+export function sweepMatch(sql: Statements, id: MatchId): void {
+  if (sql.isDeleted(id).length > 0) while (removeSlice(sql, id));
 }

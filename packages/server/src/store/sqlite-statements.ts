@@ -3,15 +3,15 @@ import type {
   BlockRecord,
   CountedScoreRecord,
   DeviceRecord,
-  GatheringRecord,
   KeptRecord,
   ListedRecord,
-  MatchRecord,
   MessageRecord,
   PlayerRecord,
   RankRecord,
   RowRecord,
   ScoreRecord,
+  SeatingRecord,
+  WholeRecord,
 } from './records.ts';
 
 type Value = string | number | null;
@@ -51,6 +51,9 @@ export function prepareStatements(db: Database.Database) {
     players: query<PlayerRecord>('select id, name, seen from players where id in (select value from json_each(?))'),
     changePlayer: change('update players set name = coalesce(?, name), seen = coalesce(?, seen) where id = ?'),
     addCarryCode: change('insert into carry_codes (hash, player, until) values (?, ?, ?)'),
+    removeOldCarryCodes: change(
+      'delete from carry_codes where hash in (select hash from carry_codes where until < ? limit ?)',
+    ),
     takeCarryCode: query<{ player: string; until: number }>(
       'delete from carry_codes where hash = ? returning player, until',
     ),
@@ -58,28 +61,34 @@ export function prepareStatements(db: Database.Database) {
     addMatch: change(`
       insert into matches (id, game, head, seed, created, standing, gathering, revision, messages)
       values (?, ?, ?, ?, ?, ?, ?, 0, 0)`),
-    match: query<MatchRecord>(`
-      select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ?`),
-    revisionOf: query<{ revision: number }>('select revision from matches where id = ?'),
+    match: query<WholeRecord>(`
+      select id, head, seed, created, standing, gathering, revision, checkpoint from matches where id = ? and revision >= 0`),
+    revisionOf: query<{ revision: number }>('select revision from matches where id = ? and revision >= 0'),
     addSeated: change('insert into seated (player, match) values (?, ?)'),
     removeSeated: change('delete from seated where match = ?'),
+    // Of all matches of a player just the times are looked up; all else, of those that are listed.
     matchesOf: query<ListedRecord>(`
-      select matches.id, game, head, created, gathering,
-        coalesce(last.at, created) as updated, coalesce(last.standing, matches.standing) as standing
-      from seated
-      join matches on matches.id = seated.match
-      left join journal as last on last.match = matches.id
-        and last.seq = (select max(seq) from journal where match = matches.id)
-      where seated.player = ?
-      order by updated desc, created desc, matches.id
-      limit ?`),
-    changeGathering: change('update matches set gathering = ?, revision = revision + 1 where id = ? and revision = ?'),
+      select id, game, head, matches.created, gathering, updated,
+        coalesce((select standing from journal where match = id order by seq desc limit 1), standing) as standing
+      from (
+        select id, created,
+          coalesce((select at from journal where match = id order by seq desc limit 1), created) as updated
+        from seated join matches on id = seated.match
+        where seated.player = ?
+        order by updated desc, created desc, id
+        limit ?
+      ) as touched
+      join matches using (id)
+      order by updated desc, matches.created desc, id`),
+    changeSeating: change('update matches set gathering = ?, revision = revision + 1 where id = ? and revision = ?'),
 
-    putGathering: change('update matches set gathering = ?, revision = revision + 1 where id = ?'),
+    putSeating: change('update matches set gathering = ?, revision = revision + 1 where id = ?'),
 
     append: change(`
       insert into journal (match, seq, entry, standing, at) values (?, ?, ?, ?, ?) on conflict (match, seq) do nothing`),
-    rows: query<RowRecord>('select seq, entry, standing, at from journal where match = ? and seq >= ? order by seq'),
+    rows: query<RowRecord>(
+      'select seq, entry, standing, at from journal where match = ? and seq >= ? order by seq limit ?',
+    ),
     keepCheckpoint: change(`
       update matches set checkpoint = ?1, checkpoint_entries = ?2
       where id = ?3 and coalesce(checkpoint_entries, 0) <= ?2`),
@@ -108,7 +117,7 @@ export function prepareStatements(db: Database.Database) {
       group by own.match`),
 
     nextMessage: query<{ number: number }>(
-      'update matches set messages = messages + 1 where id = ? returning messages as number',
+      'update matches set messages = messages + 1 where id = ? and revision >= 0 returning messages as number',
     ),
     addMessage: change('insert into messages (match, number, message) values (?, ?, ?)'),
     messages: query<MessageRecord>(`
@@ -120,11 +129,19 @@ export function prepareStatements(db: Database.Database) {
         coalesce(last.standing, matches.standing) as standing
       from matches left join journal as last on last.match = matches.id
         and last.seq = (select max(seq) from journal where match = matches.id)
-      where id > ? order by id limit ?`),
+      where id > ? and revision >= 0 order by id limit ?`),
     entriesOf: query<{ entries: number }>('select coalesce(max(seq) + 1, 0) as entries from journal where match = ?'),
     removeScore: change('delete from scores where match = ?'),
-    removeMessages: change('delete from messages where match = ?'),
-    removeJournal: change('delete from journal where match = ?'),
+    // From the end: whoever reads meanwhile finds a journal without holes.
+    removeEntries: change(`
+      delete from journal where match = ?1
+      and seq in (select seq from journal where match = ?1 order by seq desc limit ?2)`),
+    removeMessages: change(`
+      delete from messages where match = ?1
+      and number in (select number from messages where match = ?1 order by number desc limit ?2)`),
+    markDeleted: change('update matches set revision = -1 where id = ?'),
+    isDeleted: query('select 1 from matches where id = ? and revision < 0'),
+    someDeleted: query<{ match: string }>('select match from seated where player = ? limit 1'),
     removeMatch: change('delete from matches where id = ?'),
     removeTokens: change('delete from tokens where player = ?'),
     removeCarryCodes: change('delete from carry_codes where player = ?'),
@@ -133,7 +150,7 @@ export function prepareStatements(db: Database.Database) {
     messagesWith: query<MessageRecord>(
       'select match, number, message from messages where instr(message, ?) > 0 order by match, number',
     ),
-    gatheringsOf: query<GatheringRecord>(
+    seatingsOf: query<SeatingRecord>(
       'select id, gathering from matches join seated on seated.match = matches.id where seated.player = ? order by id',
     ),
     changeMessage: change('update messages set message = ? where match = ? and number = ?'),

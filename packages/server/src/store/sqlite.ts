@@ -23,20 +23,20 @@ import {
   valuesOf,
 } from './records.ts';
 import { schemaVersion } from './schema.ts';
+import { nobody, Sweeper, sliceSize } from './slices.ts';
 import { NewsBeside } from './sqlite-news.ts';
-import { deletePlayer, putSeated, removeDevices, removeMatch } from './sqlite-people.ts';
+import { deletePlayer, putSeated, removeDevices, removeMatch, sweepMatch, sweepSlice } from './sqlite-people.ts';
 import { type OpenFolder, openBeside, openFolder } from './sqlite-start.ts';
 import { prepareStatements, type Statements } from './sqlite-statements.ts';
 import type {
   Block,
   Device,
-  Founding,
-  Gathering,
   Hash,
   Kept,
   Listed,
   ListedScore,
   MatchId,
+  MatchRecord,
   Message,
   News,
   Player,
@@ -44,6 +44,7 @@ import type {
   Rank,
   Row,
   ScoredSetup,
+  Seating,
   SomeDevices,
   Store,
   StoredMatch,
@@ -87,6 +88,7 @@ class SqliteStore implements Store {
   readonly #checkpoints: Checkpoints;
   readonly #news: NewsBeside;
   readonly #tell: Tell;
+  readonly #sweeper: Sweeper;
   #commits: number;
   #closing: Promise<void> | undefined;
 
@@ -110,6 +112,8 @@ class SqliteStore implements Store {
       error => tell(failed(error)),
     );
     if (accepted) tell(accepted);
+    this.#sweeper = new Sweeper(() => this.#sweepSlice(), tell);
+    void this.#sweeper.sweep();
   }
 
   addPlayer(player: Player, token: Hash, added?: Time): Promise<void> {
@@ -155,8 +159,9 @@ class SqliteStore implements Store {
     });
   }
 
-  addCarryCode(code: Hash, player: PlayerId, until: Time): Promise<void> {
+  addCarryCode(code: Hash, player: PlayerId, now: Time, until: Time): Promise<void> {
     return this.#write(() => {
+      this.#sql.removeOldCarryCodes(now, sliceSize);
       orMissing(
         () => unknownPlayer(player),
         () => this.#sql.addCarryCode(code, player, until),
@@ -172,14 +177,15 @@ class SqliteStore implements Store {
   }
 
   addMatch(
-    { id, head, seed, created, standing }: Founding,
-    gathering: Gathering,
+    { id, head, seed, created, standing }: MatchRecord,
+    seating: Seating,
     rows: readonly Row[] = [],
   ): Promise<void> {
     return this.#write(() => {
+      sweepMatch(this.#sql, id);
       const [headText, standingText] = [JSON.stringify(head), JSON.stringify(standing)];
-      this.#sql.addMatch(id, head.game, headText, seed, created, standingText, JSON.stringify(gathering));
-      for (const player of seatedIn(gathering)) this.#sql.addSeated(player, id);
+      this.#sql.addMatch(id, head.game, headText, seed, created, standingText, JSON.stringify(seating));
+      for (const player of seatedIn(seating)) this.#sql.addSeated(player, id);
       let [last, lastText] = [standing, standingText];
       for (const [seq, { entry, standing, at }] of rows.entries()) {
         if (standing !== last) [last, lastText] = [standing, JSON.stringify(standing)];
@@ -200,13 +206,13 @@ class SqliteStore implements Store {
     return this.#read(() => legible(this.#sql.matchesOf(player, most), readListed, this.#tell));
   }
 
-  changeGathering(id: MatchId, revision: number, gathering: Gathering): Promise<boolean> {
+  changeSeating(id: MatchId, revision: number, seating: Seating): Promise<boolean> {
     return this.#write(() => {
-      if (this.#sql.changeGathering(JSON.stringify(gathering), id, revision) === 0) {
+      if (this.#sql.changeSeating(JSON.stringify(seating), id, revision) === 0) {
         this.#requireMatch(id);
         return false;
       }
-      putSeated(this.#sql, id, gathering);
+      putSeated(this.#sql, id, seating);
       this.#announce('gathering', id);
       return true;
     });
@@ -221,15 +227,23 @@ class SqliteStore implements Store {
     });
   }
 
-  rows(id: MatchId, from: number): Promise<readonly Row[]> {
-    return this.#read(() => readRows(id, from, this.#sql.rows(id, from)));
+  async rows(id: MatchId, from: number): Promise<readonly Row[]> {
+    const rows: Row[] = [];
+    for (;;) {
+      const next = from + rows.length;
+      const slice = await this.#read(() => readRows(id, next, this.#sql.rows(id, next, sliceSize)));
+      rows.push(...slice);
+      if (slice.length < sliceSize) break;
+      await new Promise(resolve => setImmediate(resolve));
+    }
+    // It may have been deleted meanwhile.
+    if (rows.length >= sliceSize) await this.#read(() => this.#requireMatch(id));
+    return rows;
   }
 
-  replay(id: MatchId): Promise<StoredReplay | undefined> {
-    return this.#read(() => {
-      const match = this.#sql.match(id).map(readMatch)[0];
-      return match && { match, rows: readRows(id, 0, this.#sql.rows(id, 0)) };
-    });
+  async replay(id: MatchId): Promise<StoredReplay | undefined> {
+    const [match, rows] = await Promise.all([this.match(id), this.rows(id, 0)]);
+    return match && { match, rows };
   }
 
   keepCheckpoint(id: MatchId, entries: number, checkpoint: Checkpoint): Promise<void> {
@@ -294,13 +308,20 @@ class SqliteStore implements Store {
     throw new StoreError('no-partitions', 'A folder has one place for all journals, and no cold one.');
   }
 
-  deleteMatch(id: MatchId, entries?: number): Promise<boolean> {
-    return this.#write(() => {
+  async deleteMatch(id: MatchId, entries?: number): Promise<boolean> {
+    const isDeleted = await this.#write(() => {
       if (entries !== undefined && this.#sql.entriesOf(id)[0]!.entries !== entries) return false;
       if (!removeMatch(this.#sql, id)) return false;
       this.#announce('gathering', id);
       return true;
     });
+    void this.#sweeper.sweep();
+    return isDeleted;
+  }
+
+  async #sweepSlice(): Promise<boolean> {
+    const isLeft = await this.#read(() => this.#sql.someDeleted(nobody).length > 0);
+    return isLeft && this.#write(() => sweepSlice(this.#sql));
   }
 
   block({ network, since, note }: Block): Promise<void> {
@@ -321,8 +342,10 @@ class SqliteStore implements Store {
     return this.#read(() => this.#sql.blocks().map(readBlock));
   }
 
-  deletePlayer(id: PlayerId): Promise<readonly MatchId[]> {
-    return this.#write(() => deletePlayer(this.#sql, id));
+  async deletePlayer(id: PlayerId): Promise<readonly MatchId[]> {
+    const matches = await this.#write(() => deletePlayer(this.#sql, id));
+    void this.#sweeper.sweep();
+    return matches;
   }
 
   copyTo(file: string): Promise<void> {

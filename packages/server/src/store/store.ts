@@ -1,12 +1,35 @@
-import type { Checkpoint, Entry, Headline, JournalHead, Outcome, Plain, SeatId, Seed } from '@starboard/kernel';
+import type { Plain } from '@starboard/kernel';
+import type {
+  Hash,
+  MatchId,
+  MatchRecord,
+  Message,
+  PlayerId,
+  RoomStore,
+  Row,
+  Scored,
+  Seating,
+  Standing,
+  StoredMatch,
+  Time,
+} from '@starboard/room';
 import type { StoreError } from './errors.ts';
 
-export type MatchId = string;
-export type PlayerId = string;
-/** Keys, tokens and codes are kept as their SHA-256 alone, in hexadecimal: whoever reads the database can use none. */
-export type Hash = string;
-/** Milliseconds since 1970. */
-export type Time = number;
+export type {
+  Hash,
+  Holder,
+  MatchId,
+  MatchRecord,
+  Message,
+  PlayerId,
+  Row,
+  Scored,
+  ScoreTold,
+  Seating,
+  Standing,
+  StoredMatch,
+  Time,
+} from '@starboard/room';
 
 /** A person at this server: no account, a name and a cookie. */
 export interface Player {
@@ -28,100 +51,10 @@ export interface Device {
 /** One of somebody's devices, or all but one. */
 export type SomeDevices = { readonly only: Hash } | { readonly allBut: Hash };
 
-/** Who holds a seat: a person, a bot, or nobody yet. */
-export interface Holder {
-  readonly player?: PlayerId;
-  readonly bot?: string;
-  /** Whoever knows the key behind it may take the seat. */
-  readonly invite?: Hash;
-  /** Who handed the seat over, one after the other, and may take it back. */
-  readonly from?: readonly PlayerId[];
-}
-
-/** A wish to take answers back that needs more agreement. It is void once the journal has grown. */
-interface UndoWish {
-  readonly keep: number;
-  /** How many entries the journal had. */
-  readonly entries: number;
-  readonly agreed: readonly SeatId[];
-}
-
-/** Everything about a match but its play: who sits where and what they agreed upon. It changes as a whole. */
-export interface Gathering {
-  readonly host: PlayerId;
-  readonly seats: { readonly [seat: SeatId]: Holder };
-  /** Whether whoever knows the match may watch it. */
-  readonly watchable: boolean;
-  /** Whoever knows the key behind it may take any seat that nobody holds. */
-  readonly invite?: Hash;
-  /** Those who do not want to see the match in their lists. */
-  readonly putAway?: readonly PlayerId[];
-  readonly undo?: UndoWish;
-  /** Bots have answered too often in a row: they wait until a person has done something. */
-  readonly stuck?: true;
-  /** The match was given up: it is over, whatever its rules say. */
-  readonly ended?: Outcome;
-  /** The match that was begun after this one. */
-  readonly next?: MatchId;
-}
-
-/** How a match stands after an entry, as far as a list of matches tells it. */
-export interface Standing {
-  readonly waitingFor: readonly SeatId[];
-  readonly outcome?: Outcome;
-  /** What is played and how far it is; a match that was stored long ago, or whose game has no word for it, tells none. */
-  readonly headline?: Headline;
-}
-
-/** What a match is from its first moment on. */
-export interface Founding {
-  readonly id: MatchId;
-  readonly head: JournalHead;
-  readonly seed: Seed;
-  readonly created: Time;
-  /** How it stood before the first answer. */
-  readonly standing: Standing;
-}
-
-export interface StoredMatch extends Founding {
-  readonly gathering: Gathering;
-  /** Counts up from 0 with every change of the gathering. */
-  readonly revision: number;
-  readonly checkpoint?: Checkpoint;
-}
-
 /** A match with all that was played in it. */
 export interface StoredReplay {
   readonly match: StoredMatch;
   readonly rows: readonly Row[];
-}
-
-/** An entry of a journal, and how the match stood after it. */
-export interface Row {
-  readonly entry: Entry;
-  readonly standing: Standing;
-  readonly at: Time;
-  /** With this entry the match was over, and what it scored is to be listed. */
-  readonly scored?: Scored;
-}
-
-/** What a match scored. Scores are compared among matches of one game with the same set-up by the same rules. */
-export interface Scored {
-  /** Whoever knows it may watch the match again: its play alone. The match itself, with its chat, is not found by it. */
-  readonly key: string;
-  readonly game: string;
-  /** Of the rules' version and the set-up. */
-  readonly setupHash: Hash;
-  readonly score: number;
-  readonly told: ScoreTold;
-}
-
-/** What a list tells of a score: it stays as it was when the match ended, whoever sits there later. */
-export interface ScoreTold {
-  readonly version: number;
-  readonly setup: Plain;
-  readonly outcome: Outcome;
-  readonly seats: { readonly [seat: SeatId]: Pick<Holder, 'player' | 'bot'> };
 }
 
 export interface ListedScore extends Scored {
@@ -151,7 +84,7 @@ export interface Listed {
   readonly created: Time;
   /** When something was last answered; when it was created, if nothing was. */
   readonly updated: Time;
-  readonly gathering: Gathering;
+  readonly seating: Seating;
   readonly standing: Standing;
 }
 
@@ -167,7 +100,7 @@ export interface Kept {
   /** Its journal lies where it is out of the way already. */
   readonly isCold?: boolean;
   /** Who sits there, and how it stands; what of it is damaged is left out. */
-  readonly gathering?: Gathering;
+  readonly seating?: Seating;
   readonly standing?: Standing;
 }
 
@@ -187,15 +120,6 @@ export interface StoreFigures {
   readonly bytes: { readonly [part: string]: number };
 }
 
-export interface Message {
-  /** Counts up from 1 within a match. */
-  readonly number: number;
-  readonly player: PlayerId;
-  readonly name: string;
-  readonly text: string;
-  readonly at: Time;
-}
-
 /**
  * Something that another server on the same database has stored. `missed` says that news may have been lost: look
  * everything up again.
@@ -212,7 +136,7 @@ export type News =
  * cut. Ids are unguessable and made by the caller. What cannot be kept because there is no such match or player fails with
  * a StoreError, as does what cannot be read because it is damaged; lists leave that out, and say so to whoever opened the store.
  */
-export interface Store {
+export interface Store extends RoomStore {
   addPlayer(player: Player, token: Hash, added?: Time): Promise<void>;
   /** Another device of the same person. */
   addToken(player: PlayerId, token: Hash, added?: Time): Promise<void>;
@@ -226,31 +150,18 @@ export interface Store {
   /** Those of these players that there are. */
   players(ids: readonly PlayerId[]): Promise<readonly Player[]>;
   changePlayer(id: PlayerId, changes: Partial<Pick<Player, 'name' | 'seen'>>): Promise<void>;
-  /** A code that lets another device become this player, once and until then. */
-  addCarryCode(code: Hash, player: PlayerId, until: Time): Promise<void>;
+  /** A code that lets another device become this player, once and until then. Old ones that nobody has used are removed. */
+  addCarryCode(code: Hash, player: PlayerId, now: Time, until: Time): Promise<void>;
   takeCarryCode(code: Hash, now: Time): Promise<PlayerId | undefined>;
 
   /** Adds a match, with the journal that it may have already: all of it or nothing. */
-  addMatch(founding: Founding, gathering: Gathering, rows?: readonly Row[]): Promise<void>;
-  match(id: MatchId): Promise<StoredMatch | undefined>;
-  /** How often its gathering was changed, for whoever wants to know whether to look again. */
-  revisionOf(id: MatchId): Promise<number | undefined>;
+  addMatch(record: MatchRecord, seating: Seating, rows?: readonly Row[]): Promise<void>;
+  rows(id: MatchId, from: number): Promise<readonly Row[]>;
   /** The matches in which this player has a seat or is the host, the last touched first. */
   matchesOf(player: PlayerId, most: number): Promise<readonly Listed[]>;
-  /** Replaces the gathering if it still has this revision; says whether it had. */
-  changeGathering(id: MatchId, revision: number, gathering: Gathering): Promise<boolean>;
 
-  /**
-   * Adds entry number `seq` to a journal, unless somebody has added that one already; says whether it was added. What the
-   * match scored with it is added with it, or not at all. If it fails, nobody knows: the connection may have been lost before or after. Whoever asked looks the journal up again.
-   */
-  append(id: MatchId, seq: number, row: Row): Promise<boolean>;
-  /** The rows of a journal from number `from` on. */
-  rows(id: MatchId, from: number): Promise<readonly Row[]>;
   /** Both of a match, for whoever looks at it again; on a replica, if there is one that is not behind. */
   replay(id: MatchId): Promise<StoredReplay | undefined>;
-  /** Keeps the position after `entries` entries, unless a later one is kept. */
-  keepCheckpoint(id: MatchId, entries: number, checkpoint: Checkpoint): Promise<void>;
 
   /** The best scores of a game, with this set-up or with any: the best first, and of equals the earlier. */
   scores(game: string, setupHash: Hash | undefined, most: number): Promise<readonly ListedScore[]>;
@@ -261,8 +172,6 @@ export interface Store {
 
   /** Adds a message to a match's chat; its number is the next one. */
   addMessage(id: MatchId, message: Omit<Message, 'number'>): Promise<Message>;
-  /** The messages after number `after`, at most the last so many. */
-  messages(id: MatchId, after: number, most: number): Promise<readonly Message[]>;
   /** All that somebody has said, match by match. */
   messagesBy(player: PlayerId): Promise<readonly (Message & { readonly match: MatchId })[]>;
 

@@ -1,15 +1,8 @@
+import type { Payer } from '@starboard/room';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../addresses.ts';
 import { uptime } from '../clock.ts';
 import type { Settings } from '../settings.ts';
-import type { MatchId, PlayerId } from '../store/index.ts';
-
-/** For whom something is thought. */
-export interface Payer {
-  readonly match: MatchId;
-  readonly player?: PlayerId | undefined;
-  readonly address?: string | undefined;
-}
 
 const minute = 60_000;
 /** More than these are not remembered: those that were quiet longest are forgotten first. */
@@ -49,7 +42,7 @@ export class Budget {
     const { thinkingPerMatch, thinkingPerPlayer, thinkingPerAddress } = this.#settings;
     return [
       [`match ${match}`, thinkingPerMatch] as const,
-      ...(player === undefined ? [] : [[`player ${player}`, thinkingPerPlayer] as const]),
+      ...(typeof player === 'string' ? [[`player ${player}`, thinkingPerPlayer] as const] : []),
       ...(address === undefined ? [] : [[`address ${networkOf(address)}`, thinkingPerAddress] as const]),
     ];
   }

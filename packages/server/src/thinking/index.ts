@@ -5,8 +5,6 @@ import type { Brain } from './brain.ts';
 import { brainHere } from './here.ts';
 import { ThreadBrain } from './thread.ts';
 
-export { CutOff } from './brain.ts';
-export type { Payer } from './budget.ts';
 export { Thinker } from './thinker.ts';
 
 /** One core is left to those who play; more threads than these are of little use to one server. */

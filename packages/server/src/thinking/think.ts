@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { TableError } from '@starboard/kernel';
+import { type Conclusion, type Thought, think } from '@starboard/room';
 import type { Offered, Shelf } from '../offered.ts';
-import { type Conclusion, type Thought, think } from './thought.ts';
 
 /** What a thread tells of a thought: that it has the game and begins, and what came of it. */
 export type News =

@@ -1,21 +1,21 @@
 import type { Answer, Odds } from '@starboard/kernel';
+import {
+  type Choice,
+  type Conclusion,
+  CutOff,
+  RoomRefusal,
+  type Thinker as RoomThinker,
+  type Trial,
+  type Wish,
+} from '@starboard/room';
 import type { FastifyBaseLogger } from 'fastify';
 import { uptime } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
-import { Refusal } from '../refusal.ts';
+import { ServerRefusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { type Brain, CutOff } from './brain.ts';
-import { Budget, type Payer } from './budget.ts';
+import type { Brain } from './brain.ts';
+import { Budget } from './budget.ts';
 import { Queue, type Waiting } from './queue.ts';
-import type { Choice, Conclusion, Thought, Trial } from './thought.ts';
-
-/** What a match wants to have thought about. */
-interface Wish<T extends Thought = Thought> {
-  readonly by: Waiting['by'];
-  readonly payer: Payer;
-  /** What it is, once there is time for it; nothing if nobody wants to know any more. */
-  readonly prepare: () => Promise<T | undefined>;
-}
 
 interface Pending extends Wish, Waiting {
   resolve(conclusion: Conclusion | undefined): void;
@@ -32,7 +32,7 @@ interface Surroundings {
 const mostWaiting = 16;
 
 /** Shares the time there is for thinking among all matches: in turn, people before bots, each within its budget. */
-export class Thinker {
+export class Thinker implements RoomThinker {
   readonly #idle: Brain[];
   readonly #brains: readonly Brain[];
   readonly #around: Surroundings;
@@ -124,13 +124,13 @@ export class Thinker {
   }
 }
 
-function tooMuch(millis: number): Refusal {
+function tooMuch(millis: number): RoomRefusal {
   const seconds = Math.ceil(millis / 1_000);
-  return new Refusal('too-much-thinking', `Enough was thought for now. Try again in ${seconds} s.`, {
+  return new RoomRefusal('too-much-thinking', `Enough was thought for now. Try again in ${seconds} s.`, {
     retryAfter: seconds,
   });
 }
 
-function goingDown(): Refusal {
-  return new Refusal('shutting-down', 'The server is going down. Come back in a moment.');
+function goingDown(): ServerRefusal {
+  return new ServerRefusal('shutting-down', 'The server is going down. Come back in a moment.');
 }

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { TableError } from '@starboard/kernel';
-import { type Brain, CutOff } from './brain.ts';
+import type { Conclusion, Thought } from '@starboard/room';
+import { CutOff } from '@starboard/room';
+import type { Brain } from './brain.ts';
 import type { News } from './think.ts';
-import type { Conclusion, Thought } from './thought.ts';
 
 /** To load a game takes a moment, on a busy machine a long one. */
 const loadingMillis = 120_000;

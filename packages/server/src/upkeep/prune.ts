@@ -64,8 +64,8 @@ export async function* matchesOf(store: Store): AsyncGenerator<Kept> {
 }
 
 /** Whether it is over by its rules, or was ended before. */
-export function isOver({ standing, gathering }: Kept): boolean {
-  return (standing?.outcome ?? gathering?.ended) !== undefined;
+export function isOver({ standing, seating }: Kept): boolean {
+  return (standing?.outcome ?? seating?.ended) !== undefined;
 }
 
 async function maybeChill(store: Store, match: Kept, { coldBefore, isDry }: Wish): Promise<boolean> {
@@ -74,13 +74,13 @@ async function maybeChill(store: Store, match: Kept, { coldBefore, isDry }: Wish
 }
 
 async function whyKept(store: Store, match: Kept, before: Time, { isInUse }: Wish): Promise<KeptFor | undefined> {
-  const { id, gathering, standing } = match;
-  if (gathering === undefined || standing === undefined) return 'damage';
+  const { id, seating, standing } = match;
+  if (seating === undefined || standing === undefined) return 'damage';
   if (isInUse?.(id)) return 'use';
   const [last] = await store.messages(id, 0, 1);
   if (last !== undefined && last.at >= before) return 'talk';
   if (!isOver(match)) {
-    const people = await store.players(seatedIn(gathering));
+    const people = await store.players(seatedIn(seating));
     return people.some(({ seen }) => seen >= before) ? 'people' : undefined;
   }
   return (await isListed(store, id)) ? 'score' : undefined;

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { diff, type Journal, type Plain } from '@starboard/kernel';
+import { applyNews, blank, isWhole, type Position, type Sketch, type TableView, type Told } from '@starboard/room';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { EventReader, type StreamEvent } from '../../src/client/events.ts';
 import { Following, type Patience, usualPatience } from '../../src/client/following.ts';
-import { Client, type Followed, type Position, Refused, type Table } from '../../src/client/index.ts';
-import { applyEvent, blank, isWhole, type News, type Sketch } from '../../src/client/picture.ts';
+import { Client, type Followed, Refused } from '../../src/client/index.ts';
 import { afterEvent } from '../support/event-stream.ts';
 import { patiently } from '../support/until.ts';
 
@@ -95,7 +95,7 @@ describe('reading events', () => {
   });
 });
 
-const table = { id: 'm', game: 'beacon', seats: [] as Table['seats'], host: true } as Table;
+const table = { id: 'm', game: 'beacon', seats: [] as TableView['seats'], host: true } as TableView;
 const position = (view: Plain): Position => ({ seat: 'keeper', view });
 const lines = (...keys: string[]) => keys.map(key => ({ key }));
 const message = (number: number) => ({ number, name: 'Ada', yours: true, text: `Message ${number}`, at: 0 });
@@ -129,14 +129,17 @@ describe('the picture', () => {
     expect(begun.log).toEqual(lines('a', 'b'));
   });
 
-  test('an update tells how it came about, one picture for each step, and cuts before the first', () => {
-    const steps = [{ said: lines('c'), patch: change({ charge: 1 }, { charge: 2 }) }, { said: lines('d', 'e') }];
+  test('an update tells how it came about, one picture for each step; each may cut the log first', () => {
+    const steps = [
+      { cut: 1, said: lines('c'), patch: change({ charge: 1 }, { charge: 2 }) },
+      { said: lines('d', 'e') },
+    ];
     const patch = change({ charge: 2 }, { charge: 5 });
-    const way = applyEvent(begun, { event: 'update', data: { cut: 1, steps, said: lines('f'), patch } });
+    const way = applyNews(begun, { event: 'update', data: { steps, cut: 2, said: lines('f'), patch } });
     expect(way).toEqual([
       { ...begun, position: position({ charge: 2 }), log: lines('a', 'c') },
       { ...begun, position: position({ charge: 2 }), log: lines('a', 'c', 'd', 'e') },
-      { ...begun, position: position({ charge: 5 }), log: lines('a', 'c', 'd', 'e', 'f') },
+      { ...begun, position: position({ charge: 5 }), log: lines('a', 'c', 'f') },
     ]);
   });
 
@@ -152,7 +155,7 @@ describe('the picture', () => {
     expect(() => afterEvent(blank, { event: 'update', data: {} })).toThrow('no position');
     expect(() => afterEvent(begun, { event: 'update', data: { cut: 3 } })).toThrow('2 lines');
     expect(() => afterEvent(begun, { event: 'update', data: { patch: { nowhere: {} } } })).toThrow('Patch');
-    expect(afterEvent(begun, { event: 'weather', data: {} } as unknown as News)).toBe(begun);
+    expect(afterEvent(begun, { event: 'weather', data: {} } as unknown as Told)).toBe(begun);
   });
 
   test('follows any match, taking back included', () => {

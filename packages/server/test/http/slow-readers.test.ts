@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Game } from '@starboard/kernel';
+import { type News, Room } from '@starboard/room';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { heartbeat, wireEvent } from '../../src/matches/event.ts';
-import { Listener } from '../../src/matches/listener.ts';
+import { heartbeat } from '../../src/matches/event.ts';
+import { StreamListener } from '../../src/matches/listener.ts';
 import { streamOutlet } from '../../src/matches/outlet.ts';
-import { Room } from '../../src/matches/room.ts';
 import { Batches } from '../../src/store/batches.ts';
 import { talk } from '../support/calling.ts';
 import { holdClock } from '../support/clock.ts';
@@ -112,7 +112,7 @@ describe('who has much to hear at once', () => {
 });
 
 describe('a stream', () => {
-  const event = wireEvent('update', '1.0.0', {});
+  const news: News = { event: 'update', data: {}, heard: { entries: 1, messages: 0, revision: 0 } };
 
   /** A connection that takes nothing any more once it is blocked. */
   class Connection extends EventEmitter {
@@ -130,7 +130,7 @@ describe('a stream', () => {
     const catchUp = vi.fn();
     const who = { player: undefined, device: undefined, pinned: undefined, address: '127.0.0.1' };
     const outlet = streamOutlet(connection as unknown as ServerResponse, false);
-    return { connection, catchUp, listener: new Listener(outlet, who, catchUp) };
+    return { connection, catchUp, listener: new StreamListener(outlet, who, catchUp) };
   }
 
   test('shows that it lives as long as it is read from', () => {
@@ -144,7 +144,7 @@ describe('a stream', () => {
     const goOn = holdClock();
     const { connection, listener } = listen();
     connection.isBlocked = true;
-    listener.send(event);
+    listener.tell(news);
     goOn(60_000);
     listener.beat(performance.now());
     expect(connection.destroy).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('a stream', () => {
     listener.beat(performance.now());
     expect(connection.destroy).toHaveBeenCalledOnce();
     // Neither signs of life nor events pile up meanwhile.
-    listener.send(event);
+    listener.tell(news);
     expect(connection.write).toHaveBeenCalledOnce();
   });
 
@@ -160,8 +160,8 @@ describe('a stream', () => {
     const goOn = holdClock();
     const { connection, listener, catchUp } = listen();
     connection.isBlocked = true;
-    listener.send(event);
-    listener.send(event);
+    listener.tell(news);
+    listener.tell(news);
     goOn(59_000);
     connection.emit('drain');
     expect(catchUp).toHaveBeenCalledExactlyOnceWith(listener);
@@ -173,7 +173,7 @@ describe('a stream', () => {
   test('that missed nothing is sent nothing anew', () => {
     const { connection, listener, catchUp } = listen();
     connection.isBlocked = true;
-    listener.send(event);
+    listener.tell(news);
     connection.emit('drain');
     expect(catchUp).not.toHaveBeenCalled();
   });
@@ -181,14 +181,14 @@ describe('a stream', () => {
   test('that ends while it is not read from is cut off, so that the server can go', () => {
     const { connection, listener } = listen();
     connection.isBlocked = true;
-    listener.send(event);
+    listener.tell(news);
     listener.end();
     expect(connection.destroy).toHaveBeenCalledOnce();
   });
 
   test('that ends while it is read from ends in peace', () => {
     const { connection, listener } = listen();
-    listener.send(event);
+    listener.tell(news);
     listener.end();
     expect(connection.end).toHaveBeenCalledOnce();
     expect(connection.destroy).not.toHaveBeenCalled();

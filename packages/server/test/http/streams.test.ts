@@ -1,6 +1,6 @@
+import { isWhole } from '@starboard/room';
 import type { Client } from '@starboard/server/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isWhole } from '../../src/client/picture.ts';
 import { onEachStore, siteForTest } from '../support/each-store.ts';
 import { EventStream, pictureAfter } from '../support/event-stream.ts';
 import { guest } from '../support/house.ts';

@@ -1,12 +1,12 @@
 import { constants, gunzipSync } from 'node:zlib';
 import { beacon, steadyBot } from '@starboard/beacon';
 import { type Bot, type Game, randomBot } from '@starboard/kernel';
+import { botsOf, findBot, type Offered, type Refusal } from '@starboard/room';
 import { describe, expect, test } from 'vitest';
 import { Streams } from '../../src/http/streams.ts';
 import { heartbeat, packedHeader, together, WireEvent, wireEvent } from '../../src/matches/event.ts';
 import { eventId, readEventId } from '../../src/matches/event-id.ts';
-import { botsOf, findBot, findGame, type Offered, offerOf } from '../../src/offered.ts';
-import type { Refusal } from '../../src/refusal.ts';
+import { findGame, offerOf } from '../../src/offered.ts';
 import { usualSettings } from '../../src/settings.ts';
 
 function refusalOf(attempt: () => unknown): Pick<Refusal, 'code' | 'details'> {

@@ -1,5 +1,6 @@
 import { Client } from '@starboard/server/client';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { steadyTime, uptime } from '../../src/clock.ts';
 import { call } from '../support/calling.ts';
 import { holdClock, minute, setClock } from '../support/clock.ts';
 import { onEachStore, siteForTest } from '../support/each-store.ts';
@@ -11,6 +12,15 @@ import { until } from '../support/until.ts';
 
 const hour = 60 * minute;
 const day = 24 * hour;
+
+test('the time of a server is that of the machine when it was started, and goes on as time does, however the clock is set', () => {
+  const pass = holdClock();
+  const [was, wasUp] = [steadyTime(), uptime()];
+  expect(was).toBe(Date.now());
+  pass(minute);
+  setClock(-day);
+  expect([steadyTime() - was, uptime() - wasUp]).toEqual([minute, minute]);
+});
 
 test('a clock that is set back locks nobody out', async () => {
   const site = await siteForTest('SQLite');

@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Chance, randomAnswer, seedFrom } from '@starboard/kernel';
+import { answer, type Room, undo } from '@starboard/room';
 import { usualSettings } from '@starboard/server';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { found } from '../../src/matches/founding.ts';
-import type { House } from '../../src/matches/house.ts';
-import { answer, undo } from '../../src/matches/play.ts';
-import type { Room } from '../../src/matches/room.ts';
 import { Rooms } from '../../src/matches/rooms.ts';
 import { inviteTo } from '../../src/matches/seats.ts';
+import type { Services } from '../../src/matches/services.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { offerOf } from '../../src/offered.ts';
 import { People } from '../../src/people.ts';
@@ -41,28 +40,29 @@ async function openServer() {
       return typeof found === 'function' ? found.bind(all) : found;
     },
   });
-  const house = {
+  const services = {
     store: shared,
     people: new People(shared),
     offer: offerOf(games),
     settings: usualSettings,
     log: { error: (...told: unknown[]) => expect(told).toEqual([]) },
     metrics: createMetrics(),
-  } as unknown as House;
-  const rooms = new Rooms(house);
+  } as unknown as Services;
+  const rooms = new Rooms(services);
   await rooms.open();
   onTestFinished(() => rooms.close());
-  return { house, rooms, tell: (news: News) => hear(news) };
+  return { services, rooms, tell: (news: News) => hear(news) };
 }
 
 /** A match of one person with both seats, in the memory of two servers. */
 async function twoServers() {
   const [a, b] = [await openServer(), await openServer()];
-  const { player } = await a.house.people.welcome('Ann');
-  const { id } = await found(a.house, player, { game: 'beacon', setup: undefined, seats: {}, watchable: true });
+  const { player } = await a.services.people.welcome('Ann');
+  const { id } = await found(a.services, player, { game: 'beacon', setup: undefined, seats: {}, watchable: true });
   const [roomA, roomB] = [await a.rooms.room(id), await b.rooms.room(id)];
   for (const room of [roomA, roomB]) await entriesOf(room);
-  const plan = (room: Room, seat: string, decision: number) => answer(room, player, { decision, answer: 'work', seat });
+  const plan = (room: Room, seat: string, decision: number) =>
+    answer(room, player.id, { decision, answer: 'work', seat });
   return { b, id, player, roomA, roomB, plan };
 }
 
@@ -91,7 +91,7 @@ test('what another server has taken back is taken back here', async () => {
   await plan(roomA, 'keeper', 0);
   b.tell({ kind: 'entry', match: id });
   expect(await entriesOf(roomB)).toBe(1);
-  await undo(roomA, player, 0);
+  await undo(roomA, player.id, 0);
   b.tell({ kind: 'entry', match: id });
   expect(await roomB.inTurn(({ entries, answers }) => [entries, answers])).toEqual([2, 0]);
 });
@@ -101,10 +101,10 @@ test('who sits where is known once one hears of it, and not before', async () =>
   await inviteTo(roomA, player, 'engineer');
   b.tell({ kind: 'entry', match: id });
   await entriesOf(roomB);
-  expect(roomB.gathering.seats['engineer']).toEqual({ player: player.id });
+  expect(roomB.seating.seats['engineer']).toEqual({ player: player.id });
   b.tell({ kind: 'gathering', match: id });
   await entriesOf(roomB);
-  expect(roomB.gathering).toEqual(roomA.gathering);
+  expect(roomB.seating).toEqual(roomA.seating);
   expect(roomB.revision).toBe(roomA.revision);
 });
 
@@ -116,7 +116,7 @@ test('whoever has missed some news looks for all there is, in every match; of ot
   expect(await entriesOf(roomB)).toBe(0);
   b.tell({ kind: 'missed' });
   expect(await entriesOf(roomB)).toBe(1);
-  expect(roomB.gathering).toEqual(roomA.gathering);
+  expect(roomB.seating).toEqual(roomA.seating);
 });
 
 test('an answer to a question that another server has asked is taken, heard of or not', async () => {
@@ -127,7 +127,7 @@ test('an answer to a question that another server has asked is taken, heard of o
     const seat = match.waitingFor[0]!;
     return { seat, decision, answer: randomAnswer(match.askOf(seat)!, new Chance(seedFrom('next'))) };
   });
-  expect(await answer(roomB, player, next)).toBe(decision + 1);
+  expect(await answer(roomB, player.id, next)).toBe(decision + 1);
 });
 
 test('an answer that comes second counts if its question still waits', async () => {

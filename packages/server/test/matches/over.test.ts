@@ -16,7 +16,7 @@ test('what a match has left of invitations when it ends is forgotten, and opens 
     await expect(ask()).rejects.toMatchObject({ code: 'match-over' });
   await server.close();
   const store = await openStore({ dataFolder: site.storage.dataFolder! });
-  expect((await store.match(id))?.gathering).not.toHaveProperty('invite');
+  expect((await store.match(id))?.seating).not.toHaveProperty('invite');
   await store.close();
   await site.close();
 });

@@ -1,10 +1,10 @@
 import type { Entry, Match, Outcome } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { scoredOf } from '../../src/matches/scoring.ts';
-import { founding, gathering, row } from '../support/store/scene.ts';
+import { founding, row, seating } from '../support/store/scene.ts';
 
 const outcome: Outcome = { winners: [], reason: { key: 'lost' }, score: 7 };
-const open = gathering('ann', {
+const open = seating('ann', {
   watchable: true,
   seats: { a: { player: 'ann' }, b: { bot: 'steady' }, c: { invite: 'k' } },
 });

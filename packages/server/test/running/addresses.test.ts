@@ -1,6 +1,14 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isLocal, networkAddresses, networkOf, urlForOthers } from '../../src/addresses.ts';
+import {
+  groupsOf,
+  isLocal,
+  networkAddresses,
+  networkOf,
+  plainAddress,
+  urlForOthers,
+  urlsOf,
+} from '../../src/addresses.ts';
 import { openSite, type Site } from '../support/house.ts';
 
 describe('others reach a server', () => {
@@ -18,6 +26,43 @@ describe('others reach a server', () => {
   test('unless it is in no network', () => {
     expect(urlForOthers({ host: '0.0.0.0', publicUrl: undefined }, 80, [])).toBeUndefined();
   });
+});
+
+describe('a server is reached', () => {
+  const [inside, outside] = ['http://192.168.1.20:80', 'https://table.example.org'];
+  test.each([
+    ['0.0.0.0', undefined, ['http://localhost:80', inside]],
+    ['::', undefined, ['http://localhost:80', inside]],
+    ['127.0.0.1', undefined, ['http://localhost:80']],
+    ['::1', undefined, ['http://localhost:80']],
+    ['localhost', undefined, ['http://localhost:80']],
+    ['10.0.0.2', undefined, ['http://10.0.0.2:80']],
+    ['0.0.0.0', outside, [outside, 'http://localhost:80', inside]],
+    ['127.0.0.1', outside, [outside, 'http://localhost:80']],
+  ])('that listens at %s and is called %s from outside at %j', (host, publicUrl, urls) => {
+    expect(urlsOf({ host, publicUrl }, 80, ['192.168.1.20'])).toEqual(urls);
+  });
+});
+
+test('a machine has the addresses of IPv4 by which others find it, not those between its own programs', () => {
+  const common = { netmask: '255.255.255.0', mac: '02:00:00:00:00:00' };
+  const ipv4 = (address: string, internal = false) =>
+    ({ ...common, address, internal, family: 'IPv4', cidr: null }) as const;
+  const ipv6 = { ...common, address: 'fe80::2', internal: false, family: 'IPv6', cidr: null, scopeid: 2 } as const;
+  const addresses = networkAddresses({
+    lo: [ipv4('127.0.0.1', true)],
+    eth0: [ipv4('192.168.1.20'), ipv6],
+    wlan0: [ipv4('10.0.0.7')],
+    unplugged: undefined,
+    docker0: [ipv4('172.17.0.1')],
+    'br-0a1b': [ipv4('172.18.0.1')],
+    veth7: [ipv4('172.19.0.1')],
+    virbr0: [ipv4('192.168.122.1')],
+    vmnet8: [ipv4('192.168.99.1')],
+    vboxnet0: [ipv4('192.168.56.1')],
+    'lan-docker': [ipv4('10.1.0.7')],
+  });
+  expect(addresses).toEqual(['192.168.1.20', '10.0.0.7', '10.1.0.7']);
 });
 
 describe('a server tells', () => {
@@ -51,6 +96,34 @@ describe('a server tells', () => {
 test.each(['localhost', '127.0.0.1', '::1', '[::1]', '::ffff:127.0.0.1'])('%s is this machine', host => {
   expect(isLocal(host)).toBe(true);
   expect(isLocal(`${host}.example.org`)).toBe(false);
+  expect(isLocal(`not-${host}`)).toBe(false);
+});
+
+test.each(['local[host', 'local]host', '127.0::ffff:.0.1'])('%s is not', host => {
+  expect(isLocal(host)).toBe(false);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:203.0.113.7', '203.0.113.7'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['1::ffff:203.0.113.7', '1::ffff:203.0.113.7'],
+  ['::ffff:203.0.113.7:1', '::ffff:203.0.113.7:1'],
+  ['::ffff:', '::ffff:'],
+])('the address %s is plainly %s', (address, plain) => {
+  expect(plainAddress(address)).toBe(plain);
+});
+
+test.each([
+  ['::', [0, 0, 0, 0, 0, 0, 0, 0]],
+  ['::1', [0, 0, 0, 0, 0, 0, 0, 1]],
+  ['2001:db8::1%eth0', [0x2001, 0xdb8, 0, 0, 0, 0, 0, 1]],
+  ['1:2:3:4:5:6:7:8', [1, 2, 3, 4, 5, 6, 7, 8]],
+  ['::ffff:203.0.113.7', [0, 0, 0, 0, 0, 0xffff, 0xcb00, 0x7107]],
+  ['1:2:3:4:5:6:203.0.113.7', [1, 2, 3, 4, 5, 6, 0xcb00, 0x7107]],
+])('the address %s has the groups %j', (address, groups) => {
+  expect(groupsOf(address)).toEqual(groups);
 });
 
 /** Asks as somebody who called the server by this name. */

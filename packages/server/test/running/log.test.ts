@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
+import { RoomRefusal } from '@starboard/room';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { addManners, createApp } from '../../src/http/app.ts';
 import { addressTeller, logOptions } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics.ts';
-import { Refusal } from '../../src/refusal.ts';
 import { usualSettings } from '../../src/settings.ts';
 import { failed, StoreError } from '../../src/store/index.ts';
 import { holdClock, minute } from '../support/clock.ts';
@@ -26,7 +26,7 @@ describe('the log', () => {
     const { log, lines } = openLog();
     const troubles = [
       failed(new Error('full')),
-      new Refusal('store-failed', 'No.'),
+      new RoomRefusal('store-failed', 'No.'),
       new StoreError('closed', 'Closed.'),
     ];
     for (const err of troubles) log.error({ err }, 'a request failed');

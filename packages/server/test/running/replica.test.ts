@@ -5,7 +5,7 @@ import { openStore, type Row, type Store, type StoreError } from '../../src/stor
 import { holdClock } from '../support/clock.ts';
 import { guest, openSite } from '../support/house.ts';
 import { beginBeacon, shieldBoth } from '../support/playing.ts';
-import { addMatch, founding, gathering, range, row } from '../support/store/scene.ts';
+import { addMatch, founding, range, row, seating } from '../support/store/scene.ts';
 import { layWire, type Wire } from '../support/store/wire.ts';
 import { until } from '../support/until.ts';
 
@@ -183,7 +183,7 @@ test('a whole server gives the replay of a match as soon as it is over', async (
 
 test('what was begun with a journal is there with it', async () => {
   await arrived();
-  await store.addMatch(founding('whole'), gathering('ann'), [row('0'), row('1')]);
+  await store.addMatch(founding('whole'), seating('ann'), [row('0'), row('1')]);
   expect((await store.replay('whole'))?.rows).toHaveLength(2);
   expect(answered).toContain('after 1');
 });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Room } from '@starboard/room';
 import { Client } from '@starboard/server/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Room } from '../../src/matches/room.ts';
 import { siteForTest } from '../support/each-store.ts';
 import { EventStream } from '../support/event-stream.ts';
 import { guest, storeKinds } from '../support/house.ts';

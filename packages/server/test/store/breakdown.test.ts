@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../testing/postgres.ts';
 import { openStore, type Store, StoreError } from '../../src/store/index.ts';
 import { breakDown } from '../support/store/breaking-down.ts';
-import { founding, gathering, message, range, row } from '../support/store/scene.ts';
+import { founding, message, range, row, seating } from '../support/store/scene.ts';
 import { until } from '../support/until.ts';
 
 const patience = 60_000;
@@ -42,7 +42,7 @@ test(
 /** Writes a match, as far as the store lets it: what is promised must be there at once. */
 async function writeMatch(store: Store, match: string): Promise<void> {
   try {
-    await store.addMatch(founding(match), gathering('host'));
+    await store.addMatch(founding(match), seating('host'));
     expect(await store.match(match)).toMatchObject({ id: match });
     for (const seq of range(5)) {
       expect(await store.append(match, seq, row(`${seq}`))).toBe(true);
@@ -72,7 +72,8 @@ test(
     });
     line.breakAll();
     await until('the connection has broken', () => asked !== undefined);
-    const answered = Promise.race([asked!, new Promise(resolve => setTimeout(resolve, 5_000, 'no answer'))]);
+    // Before the store would give it up by itself.
+    const answered = Promise.race([asked!, new Promise(resolve => setTimeout(resolve, 15_000, 'no answer'))]);
     // So many that every connection is needed, the broken one too.
     for (let i = 0; i < 3; i++) await Promise.allSettled(range(8).map(() => store.probe()));
     const answer = await answered;

@@ -4,7 +4,7 @@ import { openStore, type Row, type Store, type StoreError } from '../../src/stor
 import { freshDatabase } from '../support/shared-postgres.ts';
 import { makeEarlier, serverBeforePartitions } from '../support/store/earlier.ts';
 import { overhearPlans, type Plan } from '../support/store/plans.ts';
-import { addMatch, answersOf, checkpoint, founding, gathering, message, range, row } from '../support/store/scene.ts';
+import { addMatch, answersOf, checkpoint, founding, message, range, row, seating } from '../support/store/scene.ts';
 import { until } from '../support/until.ts';
 
 let url: string;
@@ -56,7 +56,7 @@ describe('64 partitions', () => {
     const store = await open(64);
     const ids = range(400).map(n => `m${n}`);
     await fill(store, ids);
-    await store.addMatch(founding('whole'), gathering('ann'), [row('0'), row('1')]);
+    await store.addMatch(founding('whole'), seating('ann'), [row('0'), row('1')]);
     const used = await outside<{ part: number; count: number }[]>`
       select part, count(*)::integer as count from matches group by part`;
     expect(Math.min(...used.map(({ part }) => part))).toBeGreaterThan(0);
@@ -92,16 +92,16 @@ describe('64 partitions', () => {
       playerWith: () => store.playerWith('token'),
       players: () => store.players(['ann']),
       changePlayer: () => store.changePlayer('ann', { seen: 2 }),
-      addCarryCode: () => store.addCarryCode('code', 'ann', 9),
+      addCarryCode: () => store.addCarryCode('code', 'ann', 0, 9),
       takeCarryCode: () => store.takeCarryCode('code', 1),
-      addMatch: () => store.addMatch(founding('p'), gathering('host'), [row('0'), row('1')]),
+      addMatch: () => store.addMatch(founding('p'), seating('host'), [row('0'), row('1')]),
       devicesOf: () => store.devicesOf('ann'),
       noteDevice: () => store.noteDevice('token', 2),
       removeDevices: () => store.removeDevices('ann', { allBut: 'token' }),
       match: () => store.match('m'),
       revisionOf: () => store.revisionOf('m'),
       matchesOf: () => store.matchesOf('host', 9),
-      changeGathering: () => store.changeGathering('m', 0, gathering('host', { watchable: true })),
+      changeSeating: () => store.changeSeating('m', 0, seating('host', { watchable: true })),
       append: () =>
         Promise.all([
           store.append('m', 3, { ...lastRow('3', longAgo), scored }),
@@ -210,7 +210,7 @@ describe('a database that grows', () => {
     });
     const begun = (async () => {
       let count = 0;
-      for (; !isOver; count++) await store.addMatch(founding(`new${count}`), gathering('ann'), [row('0')]);
+      for (; !isOver; count++) await store.addMatch(founding(`new${count}`), seating('ann'), [row('0')]);
       return count;
     })();
     for (const parts of [4, 8, 16, 32]) await Promise.all([open(parts), open(parts)]);
@@ -319,7 +319,7 @@ describe('a match that is over', () => {
     await fill(store, ['runs'], 2);
     await fill(store, ['empty'], 0);
     for (const id of ['runs', 'empty', 'nowhere']) expect(await store.chill(id, recently)).toBe(false);
-    await store.changeGathering('runs', 0, gathering('host', { ended: over.outcome! }));
+    await store.changeSeating('runs', 0, seating('host', { ended: over.outcome! }));
     expect(await store.chill('runs', recently)).toBe(true);
     expect(await tablesOf('runs')).toEqual(['entries_cold_1970', 'entries_cold_1970']);
   });

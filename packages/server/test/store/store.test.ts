@@ -7,11 +7,11 @@ import {
   answersOf,
   checkpoint,
   founding,
-  gathering,
   idsOf,
   message,
   range,
   row,
+  seating,
 } from '../support/store/scene.ts';
 
 // Quotes of all kinds, what lists and JSON are made of, a zero, half a character, two scripts and a rocket.
@@ -72,13 +72,13 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
 
     test('that are not there get neither token nor code nor name', async () => {
       await expect(store.addToken('nobody', 't')).rejects.toMatchObject({ code: 'unknown-player' });
-      await expect(store.addCarryCode('c', 'nobody', 9_000)).rejects.toMatchObject({ code: 'unknown-player' });
+      await expect(store.addCarryCode('c', 'nobody', 0, 9_000)).rejects.toMatchObject({ code: 'unknown-player' });
       await expect(store.changePlayer('nobody', { name: 'N' })).rejects.toMatchObject({ code: 'unknown-player' });
     });
 
     test('are carried to another device by a code, once', async () => {
       await store.addPlayer(ann, 'a');
-      await store.addCarryCode('code', 'ann', 9_000);
+      await store.addCarryCode('code', 'ann', 0, 9_000);
       expect(await store.takeCarryCode('other code', 8_000)).toBeUndefined();
       const taken = await Promise.all([store.takeCarryCode('code', 9_000), other.takeCarryCode('code', 9_000)]);
       expect(taken.filter(player => player === 'ann')).toHaveLength(1);
@@ -87,7 +87,7 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
 
     test('are not carried by a code whose time is over', async () => {
       await store.addPlayer(ann, 'a');
-      await store.addCarryCode('code', 'ann', 9_000);
+      await store.addCarryCode('code', 'ann', 0, 9_000);
       expect(await store.takeCarryCode('code', 9_001)).toBeUndefined();
       expect(await store.takeCarryCode('code', 8_000)).toBeUndefined();
     });
@@ -96,40 +96,40 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
   describe('matches', () => {
     test('come back as they were added', async () => {
       const founded = founding('m', { standing: { waitingFor: ['a', 'b'] }, created: 1_700_000_000_000 });
-      const gathered = gathering('ann', { seats: { a: { player: 'ann' }, b: { invite: 'hash' } }, watchable: true });
+      const gathered = seating('ann', { seats: { a: { player: 'ann' }, b: { invite: 'hash' } }, watchable: true });
       await store.addMatch(founded, gathered);
-      expect(await other.match('m')).toEqual({ ...founded, gathering: gathered, revision: 0 });
+      expect(await other.match('m')).toEqual({ ...founded, seating: gathered, revision: 0 });
       expect(await store.match('other')).toBeUndefined();
     });
 
     test('are not added twice', async () => {
-      await store.addMatch(founding('m'), gathering('ann'));
-      await expect(other.addMatch(founding('m', { seed: 'new' }), gathering('bob'))).rejects.toThrow();
-      expect(await store.match('m')).toMatchObject({ seed: 'seed of m', gathering: { host: 'ann' } });
+      await store.addMatch(founding('m'), seating('ann'));
+      await expect(other.addMatch(founding('m', { seed: 'new' }), seating('bob'))).rejects.toThrow();
+      expect(await store.match('m')).toMatchObject({ seed: 'seed of m', seating: { host: 'ann' } });
       expect(await store.matchesOf('bob', 9)).toEqual([]);
     });
 
-    test('change their gathering at the revision that was seen, and no other', async () => {
-      await store.addMatch(founding('m'), gathering('ann'));
+    test('change their seating at the revision that was seen, and no other', async () => {
+      await store.addMatch(founding('m'), seating('ann'));
       await addMatch(store, 'bystander');
-      expect(await store.changeGathering('m', 0, gathering('bob'))).toBe(true);
-      expect(await other.changeGathering('m', 0, gathering('cleo'))).toBe(false);
-      expect(await store.match('m')).toMatchObject({ gathering: gathering('bob'), revision: 1 });
-      expect(await other.changeGathering('m', 1, gathering('cleo'))).toBe(true);
-      expect(await store.match('m')).toMatchObject({ gathering: gathering('cleo'), revision: 2 });
-      expect(await store.match('bystander')).toMatchObject({ gathering: gathering('host'), revision: 0 });
+      expect(await store.changeSeating('m', 0, seating('bob'))).toBe(true);
+      expect(await other.changeSeating('m', 0, seating('cleo'))).toBe(false);
+      expect(await store.match('m')).toMatchObject({ seating: seating('bob'), revision: 1 });
+      expect(await other.changeSeating('m', 1, seating('cleo'))).toBe(true);
+      expect(await store.match('m')).toMatchObject({ seating: seating('cleo'), revision: 2 });
+      expect(await store.match('bystander')).toMatchObject({ seating: seating('host'), revision: 0 });
     });
 
     test('take one of two changes that come at once', async () => {
       await addMatch(store, 'm');
       for (const revision of range(20)) {
         const changes = await Promise.all([
-          store.changeGathering('m', revision, gathering('ann')),
-          other.changeGathering('m', revision, gathering('bob')),
+          store.changeSeating('m', revision, seating('ann')),
+          other.changeSeating('m', revision, seating('bob')),
         ]);
         expect(changes.filter(isChanged => isChanged)).toHaveLength(1);
         const host = changes[0] ? 'ann' : 'bob';
-        expect(await store.match('m')).toMatchObject({ gathering: { host }, revision: revision + 1 });
+        expect(await store.match('m')).toMatchObject({ seating: { host }, revision: revision + 1 });
         expect(idsOf(await store.matchesOf(host, 9))).toEqual(['m']);
         expect(await store.matchesOf(host === 'ann' ? 'bob' : 'ann', 9)).toEqual([]);
       }
@@ -138,38 +138,31 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
 
   describe('the list of a player', () => {
     test('has the matches in which the player has a seat or is the host, once each', async () => {
-      await store.addMatch(founding('hosted'), gathering('ann'));
+      await store.addMatch(founding('hosted'), seating('ann'));
       await store.addMatch(
         founding('seated'),
-        gathering('bob', { seats: { a: { bot: 'greedy' }, b: { player: 'ann' } } }),
+        seating('bob', { seats: { a: { bot: 'greedy' }, b: { player: 'ann' } } }),
       );
-      await store.addMatch(
-        founding('both'),
-        gathering('ann', { seats: { a: { player: 'ann' }, b: { player: 'ann' } } }),
-      );
-      await store.addMatch(founding('neither'), gathering('bob', { seats: { a: { player: 'cleo' }, b: {} } }));
+      await store.addMatch(founding('both'), seating('ann', { seats: { a: { player: 'ann' }, b: { player: 'ann' } } }));
+      await store.addMatch(founding('neither'), seating('bob', { seats: { a: { player: 'cleo' }, b: {} } }));
       expect(idsOf(await store.matchesOf('ann', 9)).sort()).toEqual(['both', 'hosted', 'seated']);
       expect(idsOf(await store.matchesOf('bob', 9)).sort()).toEqual(['neither', 'seated']);
       expect(await store.matchesOf('greedy', 9)).toEqual([]);
     });
 
     test('follows who sits down and who leaves', async () => {
-      await store.addMatch(founding('m'), gathering('host', { seats: { a: { player: 'ann' }, b: { player: 'bob' } } }));
-      await store.changeGathering(
-        'm',
-        0,
-        gathering('host', { seats: { a: { player: 'cleo' }, b: { player: 'bob' } } }),
-      );
+      await store.addMatch(founding('m'), seating('host', { seats: { a: { player: 'ann' }, b: { player: 'bob' } } }));
+      await store.changeSeating('m', 0, seating('host', { seats: { a: { player: 'cleo' }, b: { player: 'bob' } } }));
       expect(await store.matchesOf('ann', 9)).toEqual([]);
       expect(idsOf(await store.matchesOf('bob', 9))).toEqual(['m']);
       expect(idsOf(await store.matchesOf('cleo', 9))).toEqual(['m']);
     });
 
     test('tells how a match stands and when it was last touched', async () => {
-      const gathered = gathering('ann', { watchable: true });
+      const gathered = seating('ann', { watchable: true });
       const outcome = { winners: ['keeper'], reason: { key: 'won' } };
       await store.addMatch(founding('m', { created: 1_000 }), gathered);
-      const listed = { id: 'm', game: 'beacon', setup: { nights: 3 }, created: 1_000, gathering: gathered };
+      const listed = { id: 'm', game: 'beacon', setup: { nights: 3 }, created: 1_000, seating: gathered };
       expect(await store.matchesOf('ann', 9)).toEqual([
         { ...listed, updated: 1_000, standing: { waitingFor: ['keeper'] } },
       ]);
@@ -182,7 +175,7 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
 
     test('has the last touched first, and no more than asked for', async () => {
       for (const [at, id] of ['a', 'b', 'c', 'd'].entries()) {
-        await store.addMatch(founding(id, { created: 1_000 + at }), gathering('ann'));
+        await store.addMatch(founding(id, { created: 1_000 + at }), seating('ann'));
       }
       await store.append('b', 0, row('x', 5_000));
       await store.append('a', 0, row('x', 4_000));
@@ -329,7 +322,7 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
     const setup = { name: oddText };
     await store.addMatch(
       founding('m', { head: { ...founding('m').head, setup } }),
-      gathering('ann', { seats: { [`seat ${oddText}`]: { bot: oddText } } }),
+      seating('ann', { seats: { [`seat ${oddText}`]: { bot: oddText } } }),
     );
     await store.append('m', 0, row(oddText));
     await store.keepCheckpoint('m', 1, checkpoint(1, oddText));
@@ -338,7 +331,7 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
     expect((await store.playerWith('a'))?.name).toBe(oddText);
     expect(await store.match('m')).toMatchObject({
       head: { setup },
-      gathering: { seats: { [`seat ${oddText}`]: { bot: oddText } } },
+      seating: { seats: { [`seat ${oddText}`]: { bot: oddText } } },
       checkpoint: { state: oddText },
     });
     expect(await store.rows('m', 0)).toEqual([row(oddText)]);
@@ -347,7 +340,7 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
 
   test('ids with quotes, commas and braces are ids like others', async () => {
     const id = `"m", {n} 'o' \\ é`;
-    await store.addMatch(founding(id), gathering(id));
+    await store.addMatch(founding(id), seating(id));
     expect(await store.append(id, 0, row('x'))).toBe(true);
     expect(idsOf(await store.matchesOf(id, 9))).toEqual([id]);
     expect(await answersOf(store, id)).toEqual(['x']);
@@ -356,7 +349,7 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
   test('nothing is written to a match that is not there, and nothing is found in it', async () => {
     const unknown = { code: 'unknown-match', message: 'There is no match nowhere.' };
     await expect(store.append('nowhere', 0, row('x'))).rejects.toMatchObject(unknown);
-    await expect(store.changeGathering('nowhere', 0, gathering('ann'))).rejects.toMatchObject(unknown);
+    await expect(store.changeSeating('nowhere', 0, seating('ann'))).rejects.toMatchObject(unknown);
     await expect(store.keepCheckpoint('nowhere', 1, checkpoint(1))).rejects.toMatchObject(unknown);
     await expect(store.addMessage('nowhere', message('x'))).rejects.toMatchObject(unknown);
     expect(await store.match('nowhere')).toBeUndefined();
@@ -367,12 +360,12 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
 
   test('everything is there when the store is opened again', async () => {
     await store.addPlayer({ id: 'ann', name: 'Ann', seen: 7 }, 'a');
-    await store.addCarryCode('code', 'ann', 9_000);
-    await store.addMatch(founding('m'), gathering('ann'));
+    await store.addCarryCode('code', 'ann', 0, 9_000);
+    await store.addMatch(founding('m'), seating('ann'));
     await store.append('m', 0, row('x'));
     await store.keepCheckpoint('m', 1, checkpoint(1));
     await store.addMessage('m', message('hello'));
-    await store.changeGathering('m', 0, gathering('ann', { watchable: true }));
+    await store.changeSeating('m', 0, seating('ann', { watchable: true }));
     await store.close();
 
     const again = await place.open();
@@ -380,7 +373,7 @@ describe.each(places(freshDatabase))('a store on $name', ({ findPlace, serversSh
       expect(await again.playerWith('a')).toEqual({ id: 'ann', name: 'Ann', seen: 7 });
       expect(await again.match('m')).toEqual({
         ...founding('m'),
-        gathering: gathering('ann', { watchable: true }),
+        seating: seating('ann', { watchable: true }),
         revision: 1,
         checkpoint: checkpoint(1),
       });

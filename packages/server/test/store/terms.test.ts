@@ -91,21 +91,21 @@ describe('what is stored', () => {
   });
 
   test('one person who had handed a seat over is a list of one', () => {
-    const gathering = {
+    const seating = {
       host: 'ann',
       watchable: true,
       seats: { n: { bot: 'x', from: 'bob' }, e: { player: 'cy' }, s: { from: ['a', 'b'] } },
     };
     const texts = { head: '{"game":"g"}', standing: '{"waitingFor":[]}' };
     const record = { id: 'm', ...texts, seed: 's', created: 1, revision: 4, checkpoint: null };
-    const match = readMatch({ ...record, gathering: JSON.stringify(gathering) });
-    expect(match.gathering.seats).toEqual({
+    const match = readMatch({ ...record, gathering: JSON.stringify(seating) });
+    expect(match.seating.seats).toEqual({
       n: { bot: 'x', from: ['bob'] },
       e: { player: 'cy' },
       s: { from: ['a', 'b'] },
     });
     expect(match).not.toHaveProperty('checkpoint');
-    expect(readMatch({ ...record, gathering: JSON.stringify(gathering), checkpoint: '{"step":1}' })).toMatchObject({
+    expect(readMatch({ ...record, gathering: JSON.stringify(seating), checkpoint: '{"step":1}' })).toMatchObject({
       checkpoint: { step: 1 },
       revision: 4,
       seed: 's',

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store, type StoreError } from '../../src/store/index.ts';
 import { storeKinds } from '../support/house.ts';
 import { freshDatabase } from '../support/shared-postgres.ts';
-import { addMatch, checkpoint, founding, gathering, message, range, row } from '../support/store/scene.ts';
+import { addMatch, checkpoint, founding, message, range, row, seating } from '../support/store/scene.ts';
 import { until } from '../support/until.ts';
 
 const scored = (match: string) => ({
@@ -52,7 +52,7 @@ describe.each(storeKinds)('a store on %s', kind => {
   }
 
   test('gives all matches page by page, with how long they rest', async () => {
-    for (const n of range(5)) await store.addMatch(founding(`m${n}`, { created: n }), gathering('ann'));
+    for (const n of range(5)) await store.addMatch(founding(`m${n}`, { created: n }), seating('ann'));
     await store.append('m1', 0, row('x', 7_000));
     await store.append('m1', 1, row('y', 8_000));
     const seen: unknown[] = [];
@@ -65,7 +65,7 @@ describe.each(storeKinds)('a store on %s', kind => {
     }
     const rested = (n: number) => ({
       ...{ id: `m${n}`, game: 'beacon', created: n, updated: n, entries: 0 },
-      ...{ gathering: gathering('ann'), standing: founding('m').standing },
+      ...{ seating: seating('ann'), standing: founding('m').standing },
     });
     expect(seen).toEqual([
       rested(0),
@@ -76,7 +76,7 @@ describe.each(storeKinds)('a store on %s', kind => {
 
   test('removes a match with all that belongs to it, and nothing else', async () => {
     for (const id of ['gone', 'stays']) {
-      await store.addMatch(founding(id), gathering('ann', { seats: { a: { player: 'bob' } } }));
+      await store.addMatch(founding(id), seating('ann', { seats: { a: { player: 'bob' } } }));
       await store.append(id, 0, { ...row('x'), scored: scored(id) });
       await store.addMessage(id, message('Hello'));
       await store.keepCheckpoint(id, 1, checkpoint(1));
@@ -132,9 +132,9 @@ describe.each(storeKinds)('a store on %s', kind => {
   test('removes a player, who is nobody from then on, and leaves matches and words to the others', async () => {
     await store.addPlayer({ id: 'ann', name: 'Ann', seen: 1 }, 'laptop');
     await store.addToken('ann', 'phone');
-    await store.addCarryCode('code', 'ann', 9_000);
+    await store.addCarryCode('code', 'ann', 0, 9_000);
     await store.addPlayer({ id: 'bob', name: 'Bob', seen: 1 }, 'his');
-    await store.addMatch(founding('m'), gathering('ann', { seats: { a: { player: 'ann' }, b: { player: 'bob' } } }));
+    await store.addMatch(founding('m'), seating('ann', { seats: { a: { player: 'ann' }, b: { player: 'bob' } } }));
     await store.addMessage('m', message('I am Ann'));
     await store.addMessage('m', { ...message('said "player":"ann"'), player: 'bob', name: 'Bob' });
     await store.deletePlayer('ann');
@@ -159,26 +159,26 @@ describe.each(storeKinds)('a store on %s', kind => {
       c: { bot: 'steady', from: ['ann'] },
     };
     const undo = { keep: 0, entries: 0, agreed: ['a'] };
-    await store.addMatch(founding('shared'), gathering('ann', { seats, undo, putAway: ['ann', 'cy'], invite: 'key' }));
-    await store.addMatch(founding('lent'), gathering('ann', { seats: { a: { bot: 'steady', from: ['bob', 'ann'] } } }));
-    await store.addMatch(founding('own'), gathering('ann', { seats: { a: { player: 'ann' }, b: { bot: 'steady' } } }));
+    await store.addMatch(founding('shared'), seating('ann', { seats, undo, putAway: ['ann', 'cy'], invite: 'key' }));
+    await store.addMatch(founding('lent'), seating('ann', { seats: { a: { bot: 'steady', from: ['bob', 'ann'] } } }));
+    await store.addMatch(founding('own'), seating('ann', { seats: { a: { player: 'ann' }, b: { bot: 'steady' } } }));
     await store.append('own', 0, { ...row('x'), scored: scored('own') });
-    await store.addMatch(founding('his'), gathering('bob', { seats: { a: { player: 'bob' } } }));
+    await store.addMatch(founding('his'), seating('bob', { seats: { a: { player: 'bob' } } }));
     expect([...(await store.deletePlayer('ann'))].sort()).toEqual(['lent', 'own', 'shared']);
     expect(await store.match('shared')).toMatchObject({ revision: 1 });
-    expect((await store.match('shared'))!.gathering).toEqual({
+    expect((await store.match('shared'))!.seating).toEqual({
       host: 'cy',
       watchable: false,
       invite: 'key',
       putAway: ['cy'],
       seats: { a: {}, b: { player: 'cy', from: ['bob'] }, c: { bot: 'steady' } },
     });
-    expect((await store.match('lent'))!.gathering).toMatchObject({ host: 'bob', seats: { a: { from: ['bob'] } } });
+    expect((await store.match('lent'))!.seating).toMatchObject({ host: 'bob', seats: { a: { from: ['bob'] } } });
     expect(await store.match('own')).toBeUndefined();
     expect(await store.scoreWith('key of own')).toBeUndefined();
     expect(await store.match('his')).toMatchObject({ revision: 0 });
     expect((await store.matchesOf('bob', 9)).map(({ id }) => id).sort()).toEqual(['his', 'lent', 'shared']);
-    expect(await store.changeGathering('shared', 0, gathering('ann'))).toBe(false);
+    expect(await store.changeSeating('shared', 0, seating('ann'))).toBe(false);
   });
 
   test('has no device left over that was added while its player was removed', async () => {
@@ -224,7 +224,7 @@ describe.each(storeKinds)('a store on %s', kind => {
       { token: 'laptop', added: 1_000, heard: 5_000 },
       { token: 'old' },
     ]);
-    for (const player of ['ann', 'bob']) await store.addCarryCode(`code of ${player}`, player, 9_000);
+    for (const player of ['ann', 'bob']) await store.addCarryCode(`code of ${player}`, player, 0, 9_000);
     await store.removeDevices('ann', { only: 'his' });
     await store.removeDevices('ann', { only: 'phone' });
     expect(await store.takeCarryCode('code of ann', 1)).toBeUndefined();
@@ -243,7 +243,7 @@ describe.each(storeKinds)('a store on %s', kind => {
   });
 
   test('gives what somebody has said, in every match, and nobody else’s words', async () => {
-    for (const id of ['m', 'n']) await store.addMatch(founding(id), gathering('ann'));
+    for (const id of ['m', 'n']) await store.addMatch(founding(id), seating('ann'));
     await store.addMessage('n', message('two'));
     await store.addMessage('m', message('one'));
     await store.addMessage('m', { ...message('"player":"ann"'), player: 'bob', name: 'Bob' });
@@ -268,7 +268,7 @@ describe.each(storeKinds)('a store on %s', kind => {
     beforeEach(async () => {
       await store.addPlayer({ id: 'ann', name: 'Ann', seen: 1 }, 'a');
       for (const id of ['bad', 'good']) {
-        await store.addMatch(founding(id), gathering('ann'));
+        await store.addMatch(founding(id), seating('ann'));
         await store.append(id, 0, { ...row('x'), scored: scored(id) });
         await store.addMessage(id, message('Hello'));
       }

@@ -1,11 +1,11 @@
 import { get, type IncomingMessage } from 'node:http';
+import { applyNews, blank, type Sketch, type Told } from '@starboard/room';
 import { onTestFinished } from 'vitest';
 import { EventReader, type StreamEvent } from '../../src/client/events.ts';
-import { applyEvent, blank, type News, type Sketch } from '../../src/client/picture.ts';
 import { until } from './until.ts';
 
-/** A stream opens at once, even if there is nothing to tell yet. */
-const openMillis = 8_000;
+/** A stream opens at once, even if there is nothing to tell yet; on a busy machine that takes a while. */
+const openMillis = 60_000;
 
 interface Opening {
   readonly token?: string;
@@ -82,14 +82,14 @@ export class EventStream {
 }
 
 /** How things stand after an event, however they came about. */
-export function afterEvent(sketch: Sketch, news: News): Sketch {
-  return applyEvent(sketch, news).at(-1)!;
+export function afterEvent(sketch: Sketch, news: Told): Sketch {
+  return applyNews(sketch, news).at(-1)!;
 }
 
 /** The picture after these events, for somebody who had this one. */
 export function pictureAfter(events: readonly StreamEvent[], before: Sketch = blank): Sketch {
   return events.reduce(
-    (sketch, { event, data }) => afterEvent(sketch, { event, data: JSON.parse(data) } as News),
+    (sketch, { event, data }) => afterEvent(sketch, { event, data: JSON.parse(data) } as Told),
     before,
   );
 }

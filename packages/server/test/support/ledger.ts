@@ -12,7 +12,8 @@ import {
   same,
   verify,
 } from '@starboard/kernel';
-import { type Answering, type Client, type Position, Refused, type Whole } from '@starboard/server/client';
+import type { Position } from '@starboard/room';
+import { type Answering, type Client, Refused, type Whole } from '@starboard/server/client';
 import { expect } from 'vitest';
 import { until } from './until.ts';
 

@@ -1,5 +1,6 @@
 import { type AnyAsk, Chance, randomAnswer, seedFrom } from '@starboard/kernel';
-import type { Client, NewMatch, Position } from '@starboard/server/client';
+import type { Position } from '@starboard/room';
+import type { Client, NewMatch } from '@starboard/server/client';
 
 type Job = 'work' | 'shield';
 

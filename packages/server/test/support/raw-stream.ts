@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
+import { blank, type Sketch, type Told } from '@starboard/room';
 import { onTestFinished } from 'vitest';
 import { EventReader, type StreamEvent } from '../../src/client/events.ts';
-import { blank, type News, type Sketch } from '../../src/client/picture.ts';
 import { afterEvent } from './event-stream.ts';
 
 interface Options {
@@ -53,7 +53,7 @@ export class RawStream {
     for (const heard of this.#reader.read(body)) {
       this.#hear?.(heard);
       const { event, id, data } = heard;
-      this.#sketch = afterEvent(this.#sketch, { event, data: JSON.parse(data) } as News);
+      this.#sketch = afterEvent(this.#sketch, { event, data: JSON.parse(data) } as Told);
       this.events.push({ event, entries: Number(id.split('.')[0]), lines: this.#sketch.log.length });
     }
   }

@@ -1,4 +1,5 @@
-import type { Client, Followed, FollowOptions, Picture, Whole } from '@starboard/server/client';
+import type { Picture } from '@starboard/room';
+import type { Client, Followed, FollowOptions, Whole } from '@starboard/server/client';
 import { expect, onTestFinished } from 'vitest';
 import { until } from './until.ts';
 

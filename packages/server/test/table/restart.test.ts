@@ -126,8 +126,8 @@ describe.each(storeKinds)('after a restart, on %s', kind => {
     await ada.undo(id, 0);
     await server.close();
     await inStore(site, async store => {
-      const { gathering, revision } = (await store.match(id))!;
-      await store.changeGathering(id, revision, { ...gathering, undo: { ...gathering.undo!, entries: 1 } });
+      const { seating, revision } = (await store.match(id))!;
+      await store.changeSeating(id, revision, { ...seating, undo: { ...seating.undo!, entries: 1 } });
     });
     await restart();
     expect((await ben.look(id)).table).not.toHaveProperty('undo');

@@ -89,7 +89,7 @@ describe('a match full of secrets', () => {
     }
     await bob.client.standUp(id, 'b');
     await ann.client.handToBot(id, 'b');
-    const gatherings = storedIn(own.folder)['matches']!.map(row => String(row['gathering']));
+    const seatings = storedIn(own.folder)['matches']!.map(row => String(row['gathering']));
     await ann.client.resign(id);
     await ann.client.rematch(id);
     for (const each of watchers) await each.sees('it is over', ({ table }) => table.seed !== undefined);
@@ -107,7 +107,7 @@ describe('a match full of secrets', () => {
 
     const secrets = [ann.token, bob.token, eve.token, token, code, ...keys];
     const { players, tokens } = storedIn(own.folder);
-    const invitationHashes = gatherings.flatMap(each => each.match(/[0-9a-f]{64}/g) ?? []);
+    const invitationHashes = seatings.flatMap(each => each.match(/[0-9a-f]{64}/g) ?? []);
     expect(invitationHashes.length).toBeGreaterThan(0);
     // Neither who somebody is in the store, nor what it keeps instead of a secret, is anybody's affair.
     const kept = [...players!.map(row => row['id']), ...tokens!.map(row => row['hash'])] as string[];

@@ -1,5 +1,6 @@
 import { Chance, seedFrom } from '@starboard/kernel';
-import { type Client, type Picture, Refused } from '@starboard/server/client';
+import type { Picture } from '@starboard/room';
+import { type Client, Refused } from '@starboard/server/client';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../testing/postgres.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@starboard/server/client';
+import type { Picture } from '@starboard/room';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EventStream, pictureAfter } from '../support/event-stream.ts';
 import { reached } from '../support/ledger.ts';

@@ -1,5 +1,6 @@
 import { Chance, type SeatId, seedFrom } from '@starboard/kernel';
-import { Client, type Position, type Refused } from '@starboard/server/client';
+import type { Position } from '@starboard/room';
+import { Client, type Refused } from '@starboard/server/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EventStream } from '../support/event-stream.ts';
 import { Ledger, reached } from '../support/ledger.ts';

@@ -5,7 +5,7 @@ import { openStore, type Store } from '../../src/store/index.ts';
 import { prune, readSpan } from '../../src/upkeep/index.ts';
 import { siteForTest } from '../support/each-store.ts';
 import { type StoreKind, storeKinds } from '../support/house.ts';
-import { founding, gathering, message, row } from '../support/store/scene.ts';
+import { founding, message, row, seating } from '../support/store/scene.ts';
 
 test.each([
   ['180d', 180],
@@ -36,7 +36,7 @@ describe.each(storeKinds)('old matches, on %s', kind => {
     await store.addPlayer({ id: 'here', name: 'Here', seen: before }, 'h');
     await store.addPlayer({ id: 'away', name: 'Away', seen: before - 1 }, 'a');
     const add = async (id: string, of: string, seat: object = {}, ended?: object) => {
-      await store.addMatch(founding(id), gathering(of, { seats: { a: seat }, ...ended }));
+      await store.addMatch(founding(id), seating(of, { seats: { a: seat }, ...ended }));
       await store.append(id, 0, row('x', before - 1));
     };
     await add('abandoned', 'away');
@@ -46,8 +46,8 @@ describe.each(storeKinds)('old matches, on %s', kind => {
     await add('given-up', 'here', {}, { ended: { winners: [], reason: { key: 'ended.resigned' } } });
     await add('young', 'away');
     await store.append('young', 1, row('y', before));
-    await store.addMatch(founding('new', { created: before }), gathering('away'));
-    await store.addMatch(founding('never'), gathering('away'));
+    await store.addMatch(founding('new', { created: before }), seating('away'));
+    await store.addMatch(founding('never'), seating('away'));
     await add('talk', 'away');
     await store.addMessage('talk', { ...message('Still there?'), at: before });
     await add('over', 'here');
@@ -85,7 +85,7 @@ describe.each(storeKinds)('old matches, on %s', kind => {
       told: { version: 1, setup: {}, outcome: over.outcome, seats: {} },
     });
     for (let n = 0; n < 103; n++) {
-      await store.addMatch(founding(`m${n}`), gathering('nobody'));
+      await store.addMatch(founding(`m${n}`), seating('nobody'));
       await store.append(`m${n}`, 0, { ...row('x'), standing: over, scored: scored(n) });
     }
     expect(await prune(store, { before })).toMatchObject({ looked: 103, deleted: 3, kept: { score: 100 } });
@@ -127,7 +127,7 @@ test('a server does it by itself, now and then, and leaves alone what somebody f
     created: 0,
     updated: 0,
     entries: 0,
-    gathering: gathering('ann', { ...(ended && { ended }) }),
+    seating: seating('ann', { ...(ended && { ended }) }),
     standing: { waitingFor: [] },
   });
   const store = {
@@ -182,7 +182,7 @@ test('on PostgreSQL what is over and long untouched is moved out of the way, onc
     ['open', 1, undefined],
     ['young', 9, over],
   ] as const) {
-    await store.addMatch(founding(id), gathering('a'));
+    await store.addMatch(founding(id), seating('a'));
     await store.append(id, 0, { ...row('x', at), ...(standing && { standing }) });
   }
   const kept = await store.rows('old', 0);

@@ -75,4 +75,20 @@ describe('direct ways', () => {
     expect(found.step[point(28, 26)]).not.toBe(0);
     expect(found.step[point(20, 24)]).not.toBe(0);
   });
+
+  test('lead to a point by either of the two steps that end such a way, as long as one of them can be taken', () => {
+    const [start, goal] = [point(24, 24), point(30, 26)];
+    const [straight, aslant] = [point(28, 26), point(26, 24)]; // the points before: a step aslant and on, or on and aslant
+    const isFound = (...blocked: number[]) => {
+      const steps = Uint16Array.from(open.open);
+      for (const at of blocked) steps[at] = 0;
+      return find(start, { open: steps }).step[goal] !== 0;
+    };
+    expect([isFound(), isFound(straight), isFound(aslant), isFound(straight, aslant)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
 });

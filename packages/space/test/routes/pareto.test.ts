@@ -135,6 +135,32 @@ describe('Pareto routes', () => {
     ]);
   });
 
+  test('nothing goes on from a route that was beaten before its turn came', () => {
+    const roads: Roads = {
+      A: [
+        ['B', 5],
+        ['C', 1],
+      ],
+      C: [['B', 1]],
+    };
+    const search = travel(roads, 1);
+    const continued: string[] = [];
+    paretoRoutes({
+      ...search,
+      expand: state => {
+        continued.push(state);
+        return search.expand(state);
+      },
+    });
+    expect(continued).toEqual(['A', 'C', 'B']);
+  });
+
+  test('a search may find just as many routes as it is allowed, the one that goes nowhere included', () => {
+    const line = travel({ A: [['B', 1]], B: [['C', 1]], C: [['D', 1]] }, 1);
+    expect(show(paretoRoutes({ ...line, mostLabels: 4 }))).toHaveLength(4);
+    expect(() => paretoRoutes({ ...line, mostLabels: 3 })).toThrow('found 3 routes');
+  });
+
   test('broken searches are refused', () => {
     expect(() => paretoRoutes(travel({ A: [['B', 1, -1]] }))).toThrow('cannot add -1');
     expect(() => paretoRoutes(travel({ A: [['B', 1]] }))).toThrow('1 costs');

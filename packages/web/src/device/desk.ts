@@ -1,23 +1,32 @@
-import type { Given } from '../play/sitting.ts';
+import {
+  answer,
+  everybody,
+  type Failure,
+  type Given,
+  type News,
+  oddsOf,
+  resignSeats,
+  undo,
+  undoPoints,
+} from '@starboard/room';
 import type { NewDeviceMatch } from './device.ts';
-import type { House } from './house.ts';
-import type { News } from './news.ts';
-import type { Failure } from './problem.ts';
+import type { DeviceMatches } from './matches.ts';
 
-/** Everything that the page may ask of the worker. */
-export function deskOf(house: House) {
+/** Everything that the page may ask of the worker. Everybody sits around its screen, and has agreed. */
+export function deskOf(matches: DeviceMatches) {
   return {
-    begin: (match: NewDeviceMatch) => house.begin(match),
-    bring: (journal: unknown) => house.bring(journal),
-    prove: (journal: unknown) => house.prove(journal),
-    journal: (id: string) => house.journal(id),
-    remove: (id: string) => house.remove(id),
-    again: (id: string) => house.again(id),
-    answer: (id: string, given: Given) => house.use(id, room => room.answer(given)),
-    odds: (id: string, given: Given) => house.use(id, room => room.odds(given)),
-    undoPoints: (id: string) => house.use(id, room => room.undoPoints()),
-    resign: (id: string) => house.use(id, room => room.resign()),
-    undo: (id: string, keep: number) => house.use(id, room => room.undo(keep)),
+    begin: (match: NewDeviceMatch) => matches.begin(match),
+    bring: (journal: unknown) => matches.bring(journal),
+    prove: (journal: unknown) => matches.prove(journal),
+    journal: (id: string) => matches.journal(id),
+    remove: (id: string) => matches.remove(id),
+    again: (id: string) => matches.again(id),
+    answer: (id: string, given: Given) => matches.use(id, room => answer(room, everybody, given)),
+    odds: (id: string, given: Given) =>
+      matches.use(id, async room => (await oddsOf(room, { player: everybody }, given)).odds),
+    undoPoints: (id: string) => matches.use(id, room => undoPoints(room, everybody)),
+    resign: (id: string) => matches.use(id, room => resignSeats(room, everybody)),
+    undo: (id: string, keep: number) => matches.use(id, async room => (await undo(room, everybody, keep)).done),
   };
 }
 
@@ -33,5 +42,5 @@ export type ToWorker =
 export type FromWorker =
   | { readonly kind: 'done'; readonly number: number; readonly value: unknown }
   | { readonly kind: 'failed'; readonly number: number; readonly failure: Failure }
-  | { readonly kind: 'news'; readonly number: number; readonly news: News }
+  | { readonly kind: 'news'; readonly number: number; readonly news: readonly News[] }
   | { readonly kind: 'lost'; readonly number: number; readonly failure: Failure };

@@ -1,11 +1,9 @@
 import type { Headline, Journal, Outcome, Plain, SeatId } from '@starboard/kernel';
-import { Refused } from '@starboard/server/client';
 import { DeviceSitting } from '../play/device-sitting.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { IdbStore } from './idb-store.ts';
-import { Line } from './line.ts';
-import { failureOf } from './problem.ts';
-import type { StoredMatch } from './store.ts';
+import type { DeviceRecord } from './store.ts';
+import { WorkerClient } from './worker-client.ts';
 
 /** Who plays a seat around this screen. Several seats may be one person's. */
 export type Holder = { readonly person: string } | { readonly bot: string };
@@ -49,32 +47,30 @@ export interface Device {
   prove(journal: unknown): Promise<Outcome | undefined>;
 }
 
-const line = new Line(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+const worker = new WorkerClient(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 const store = new IdbStore();
 
 export const device: Device = {
   // Read without the worker: whoever only looks at the shelf needs no rules.
   list: async () => {
-    const matches = await store.matches().catch(thrown => {
-      throw new Refused(409, failureOf(thrown));
-    });
-    return matches.map(listed).sort((a, b) => b.updated - a.updated);
+    const records = await store.records();
+    return records.map(listed).sort((a, b) => b.updated - a.updated);
   },
   begin: async match => {
     askToKeep();
-    return line.ask('begin', match);
+    return worker.ask('begin', match);
   },
-  sit: id => new DeviceSitting(id, line),
-  remove: id => line.ask('remove', id),
-  journal: id => line.ask('journal', id),
+  sit: id => new DeviceSitting(id, worker),
+  remove: id => worker.ask('remove', id),
+  journal: id => worker.ask('journal', id),
   bring: async journal => {
     askToKeep();
-    return line.ask('bring', journal);
+    return worker.ask('bring', journal);
   },
-  prove: journal => line.ask('prove', journal),
+  prove: journal => worker.ask('prove', journal),
 };
 
-function listed({ id, head, seats, created, updated, standing, ended, brought }: StoredMatch): DeviceMatch {
+function listed({ id, head, seats, created, updated, standing, ended, brought }: DeviceRecord): DeviceMatch {
   const { game, version, setup } = head;
   const isBrought = brought === true;
   const match = { id, game, version, setup, created, updated, seats, isBrought };

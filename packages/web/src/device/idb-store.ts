@@ -1,10 +1,11 @@
-import type { Checkpoint, Entry, Resigned } from '@starboard/kernel';
+import type { Checkpoint, Entry } from '@starboard/kernel';
+import { Refusal, type Row, type Seating, type StoredMatch, unknownMatch } from '@starboard/room';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { DeviceProblem } from './problem.ts';
-import { type Addition, type DeviceStore, mayTake, type StoredMatch } from './store.ts';
+import { DeviceRefusal } from './problem.ts';
+import { type DeviceRecord, type DeviceStore, mayTake, reseated, storedMatch } from './store.ts';
 
 interface Schema extends DBSchema {
-  matches: { key: string; value: StoredMatch };
+  matches: { key: string; value: DeviceRecord };
   entries: { key: [id: string, seq: number]; value: Entry };
   checkpoints: { key: string; value: Checkpoint };
 }
@@ -19,23 +20,38 @@ type Writing = IDBPTransaction<Schema, typeof all, 'readwrite'>;
 export class IdbStore implements DeviceStore {
   #opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-  matches(): Promise<readonly StoredMatch[]> {
+  records(): Promise<readonly DeviceRecord[]> {
     return this.#use(db => db.getAll('matches'));
   }
 
   match(id: string): Promise<StoredMatch | undefined> {
-    return this.#use(db => db.get('matches', id));
+    return this.#use(async db => {
+      const tx = db.transaction(['matches', 'checkpoints']);
+      const [record, checkpoint] = await Promise.all([
+        tx.objectStore('matches').get(id),
+        tx.objectStore('checkpoints').get(id),
+      ]);
+      return record && storedMatch(record, checkpoint);
+    });
   }
 
-  entries(id: string, from: number): Promise<readonly Entry[]> {
-    return this.#use(db => db.getAll('entries', entriesOf(id, from)));
+  async revisionOf(id: string): Promise<number | undefined> {
+    return (await this.match(id))?.revision;
   }
 
-  checkpoint(id: string): Promise<Checkpoint | undefined> {
-    return this.#use(db => db.get('checkpoints', id));
+  rows(id: string, from: number): Promise<readonly Pick<Row, 'entry'>[]> {
+    return this.#use(async db => {
+      const entries = await db.getAll('entries', entriesOf(id, from));
+      return entries.map(entry => ({ entry }));
+    });
   }
 
-  async add(match: StoredMatch, entries: readonly Entry[]): Promise<void> {
+  /** Whoever sits around one screen can talk without it. */
+  async messages(): Promise<readonly []> {
+    return [];
+  }
+
+  async add(match: DeviceRecord, entries: readonly Entry[]): Promise<void> {
     await this.#write(tx =>
       Promise.all([
         tx.objectStore('matches').add(match),
@@ -44,39 +60,35 @@ export class IdbStore implements DeviceStore {
     );
   }
 
-  append(id: string, seq: number, { entry, standing, at }: Addition): Promise<boolean> {
+  append(id: string, seq: number, { entry, standing, at }: Row): Promise<boolean> {
     return this.#write(async tx => {
       const matches = tx.objectStore('matches');
       const entries = tx.objectStore('entries');
       const [match, taken] = await Promise.all([matches.get(id), entries.getKey([id, seq])]);
-      if (match === undefined || taken !== undefined || !mayTake(match, entry)) return false;
+      if (match === undefined) throw unknownMatch(id);
+      if (taken !== undefined || !mayTake(match, entry)) return false;
       await Promise.all([entries.add(entry, [id, seq]), matches.put({ ...match, standing, updated: at })]);
       return true;
     });
   }
 
-  end(id: string, entries: number, ended: Resigned, at: number): Promise<boolean> {
+  changeSeating(id: string, revision: number, seating: Seating): Promise<boolean> {
     return this.#write(async tx => {
       const matches = tx.objectStore('matches');
-      const [match, next] = await Promise.all([matches.get(id), tx.objectStore('entries').getKey([id, entries])]);
-      if (match === undefined || next !== undefined || match.ended !== undefined) return false;
-      await matches.put({ ...match, ended, updated: at });
+      const match = await matches.get(id);
+      if (match === undefined) throw unknownMatch(id);
+      if ((match.revision ?? 0) !== revision) return false;
+      await matches.put(reseated(match, seating, Date.now()));
       return true;
     });
   }
 
-  keepCheckpoint(id: string, checkpoint: Checkpoint): Promise<void> {
+  keepCheckpoint(id: string, entries: number, checkpoint: Checkpoint): Promise<void> {
     return this.#write(async tx => {
-      const isStillThere = (await tx.objectStore('matches').getKey(id)) !== undefined;
-      if (isStillThere) await tx.objectStore('checkpoints').put(checkpoint, id);
-    });
-  }
-
-  keepNext(id: string, next: string): Promise<void> {
-    return this.#write(async tx => {
-      const matches = tx.objectStore('matches');
-      const match = await matches.get(id);
-      if (match !== undefined) await matches.put({ ...match, next });
+      const checkpoints = tx.objectStore('checkpoints');
+      const [match, kept] = await Promise.all([tx.objectStore('matches').getKey(id), checkpoints.get(id)]);
+      const isOlder = kept !== undefined && kept.entries > entries;
+      if (match !== undefined && !isOlder) await checkpoints.put(checkpoint, id);
     });
   }
 
@@ -135,8 +147,9 @@ export class IdbStore implements DeviceStore {
       });
     } catch (cause) {
       forget();
-      if (isNamed(cause, 'VersionError')) throw new DeviceProblem('newer-page', 'The database is newer.', { cause });
-      throw new DeviceProblem('no-storage', 'This browser cannot store games.', { cause });
+      if (isNamed(cause, 'VersionError'))
+        throw new DeviceRefusal('newer-page', 'The database is newer.', undefined, { cause });
+      throw new DeviceRefusal('no-storage', 'This browser cannot store games.', undefined, { cause });
     }
   }
 }
@@ -149,8 +162,10 @@ function isNamed(thrown: unknown, named: string): boolean {
   return thrown instanceof DOMException && thrown.name === named;
 }
 
-function storageProblem(cause: unknown): DeviceProblem {
-  if (isNamed(cause, 'QuotaExceededError')) return new DeviceProblem('storage-full', 'The disk is full.', { cause });
+function storageProblem(cause: unknown): Refusal {
+  if (cause instanceof Refusal) return cause;
+  if (isNamed(cause, 'QuotaExceededError'))
+    return new DeviceRefusal('storage-full', 'The disk is full.', undefined, { cause });
   const why = cause instanceof Error ? cause.message : String(cause);
-  return new DeviceProblem('storage-failed', `It could not be stored: ${why}`, { cause });
+  return new DeviceRefusal('storage-failed', `It could not be stored: ${why}`, undefined, { cause });
 }

@@ -1,6 +1,7 @@
 import { TableError } from '@starboard/kernel';
+import { type Failure, Refusal } from '@starboard/room';
 
-/** Why this device cannot do what is wanted, besides what the table itself refuses. The page has words for each. */
+/** Why this device cannot do what is wanted, besides what the table and its room refuse. The page has words for each. */
 export type DeviceCode =
   | 'no-storage'
   | 'storage-full'
@@ -8,31 +9,23 @@ export type DeviceCode =
   | 'newer-page'
   | 'no-worker'
   | 'no-seed'
-  | 'unknown-match'
-  | 'unknown-game'
-  | 'unknown-bot'
-  | 'overtaken';
+  | 'unknown-game';
 
-export class DeviceProblem extends Error {
-  readonly code: DeviceCode;
+export class DeviceRefusal extends Refusal<DeviceCode> {}
 
-  constructor(code: DeviceCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'DeviceProblem';
-    this.code = code;
+/** What the worker has refused, on the page. */
+export class RelayedRefusal extends Refusal {
+  constructor({ code, message, details }: Failure) {
+    super(code, message, details);
   }
 }
 
-/** A problem as it travels from the worker to the page. */
-export interface Failure {
-  readonly code: string;
-  readonly message: string;
-  readonly details?: Readonly<Record<string, unknown>>;
-}
-
+/** A refusal as it travels from the worker to the page. */
 export function failureOf(thrown: unknown): Failure {
-  if (thrown instanceof TableError) return { code: thrown.code, message: thrown.message, details: thrown.details };
-  if (thrown instanceof DeviceProblem) return { code: thrown.code, message: thrown.message };
+  if (thrown instanceof TableError || thrown instanceof Refusal) {
+    const { code, message, details } = thrown;
+    return { code, message, ...(details && { details }) };
+  }
   return {
     code: 'device-broken',
     message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),

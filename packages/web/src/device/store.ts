@@ -1,16 +1,9 @@
-import type { Checkpoint, Entry, Headline, JournalHead, Outcome, Resigned, SeatId } from '@starboard/kernel';
+import type { Checkpoint, Entry, JournalHead, Outcome, SeatId } from '@starboard/kernel';
+import type { RoomStore, Seating, Standing, StoredMatch } from '@starboard/room';
 import type { Holder } from './device.ts';
 
-/** How a match stands, as far as a list of matches tells it. */
-export interface Standing {
-  readonly waitingFor: readonly SeatId[];
-  readonly outcome?: Outcome;
-  /** What is played and how far it is; matches that were stored long ago tell none. */
-  readonly headline?: Headline;
-}
-
-/** A match as it is stored, but for its entries and its position. It does not grow while the match is played. */
-export interface StoredMatch {
+/** A match as this browser stores it, but for its entries and its position. It does not grow while the match is played. */
+export interface DeviceRecord {
   readonly id: string;
   readonly head: JournalHead;
   readonly seed: string;
@@ -19,40 +12,64 @@ export interface StoredMatch {
   readonly updated: number;
   readonly standing: Standing;
   /** The match was given up: it is over, whatever its rules say. */
-  readonly ended?: Resigned;
+  readonly ended?: Outcome;
   /** It was taken in from a file. */
   readonly brought?: true;
   /** The match that was begun after this one. */
   readonly next?: string;
+  /** Counts up with every change of what was agreed upon; matches that were stored long ago begin at 0. */
+  readonly revision?: number;
 }
 
-/** What one answer or undo adds to a match. */
-export interface Addition {
-  readonly entry: Entry;
-  readonly standing: Standing;
-  readonly at: number;
+/** Where this browser keeps its matches. Several windows may share it. Whatever fails changes nothing. */
+export interface DeviceStore extends RoomStore {
+  records(): Promise<readonly DeviceRecord[]>;
+  add(record: DeviceRecord, entries: readonly Entry[]): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+export function storedMatch(record: DeviceRecord, checkpoint: Checkpoint | undefined): StoredMatch {
+  const { id, head, seed, created, standing, revision = 0 } = record;
+  return { id, head, seed, created, standing, seating: seatingOf(record), revision, ...(checkpoint && { checkpoint }) };
+}
+
+/** Around one screen people have no more than a name. */
+function seatingOf({ seats, ended, next }: DeviceRecord): Seating {
+  const holders = Object.entries(seats).map(([seat, holder]) => [
+    seat,
+    'bot' in holder ? holder : { player: holder.person },
+  ]);
+  return {
+    host: '',
+    watchable: false,
+    seats: Object.fromEntries(holders),
+    ...(ended && { ended }),
+    ...(next !== undefined && { next }),
+  };
+}
+
+/** What a change of the seating leaves of a record. */
+export function reseated(record: DeviceRecord, { seats, ended, next }: Seating, now: number): DeviceRecord {
+  const isGivenUpNow = ended !== undefined && record.ended === undefined;
+  return {
+    ...record,
+    seats: holdersOf(seats),
+    ...(ended && { ended }),
+    ...(next !== undefined && { next }),
+    ...(isGivenUpNow && { updated: now }),
+    revision: (record.revision ?? 0) + 1,
+  };
+}
+
+export function holdersOf(seats: Seating['seats']): DeviceRecord['seats'] {
+  const holders = Object.entries(seats).map(([seat, { player = '', bot }]): [SeatId, Holder] => [
+    seat,
+    bot === undefined ? { person: player } : { bot },
+  ]);
+  return Object.fromEntries(holders);
 }
 
 /** What was given up takes no more answers; that its rules have changed may still be noted. */
-export function mayTake({ ended }: StoredMatch, { kind }: Entry): boolean {
+export function mayTake({ ended }: DeviceRecord, { kind }: Entry): boolean {
   return ended === undefined || kind === 'rules';
-}
-
-/**
- * Where this browser keeps its matches. Several windows may share it: of two that want to write the same entry, one comes
- * first and the other is told so. Whatever fails changes nothing.
- */
-export interface DeviceStore {
-  matches(): Promise<readonly StoredMatch[]>;
-  match(id: string): Promise<StoredMatch | undefined>;
-  entries(id: string, from: number): Promise<readonly Entry[]>;
-  checkpoint(id: string): Promise<Checkpoint | undefined>;
-  add(match: StoredMatch, entries: readonly Entry[]): Promise<void>;
-  /** Adds entry number `seq`. False: there is one already, or the match was given up or is gone. */
-  append(id: string, seq: number, addition: Addition): Promise<boolean>;
-  /** Gives the match up as it stands after `entries` entries. False: there are more by now, or it is over or gone. */
-  end(id: string, entries: number, ended: Resigned, at: number): Promise<boolean>;
-  keepCheckpoint(id: string, checkpoint: Checkpoint): Promise<void>;
-  keepNext(id: string, next: string): Promise<void>;
-  remove(id: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@starboard/board';
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { useState } from 'react';
 import { Problem } from '../app/Problem.tsx';
 import { useOutsideOrigin } from '../play/outside.ts';
@@ -15,7 +15,7 @@ import { seatLink } from './seat-link.ts';
 import type { seatRole } from './seat-role.ts';
 import { useSeatDeeds } from './use-seat-deeds.ts';
 
-type Seat = Table['seats'][number];
+type Seat = TableView['seats'][number];
 
 interface LobbySeatProps {
   readonly match: string;

@@ -1,4 +1,4 @@
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { useState } from 'react';
 import { Problem } from '../app/Problem.tsx';
 import { useOutsideOrigin } from '../play/outside.ts';
@@ -12,7 +12,7 @@ import styles from './TableLinks.module.css';
 import { useSeatDeeds } from './use-seat-deeds.ts';
 
 /** The links that are for everybody: one with which arrivals choose a seat, one to watch. */
-export function TableLinks({ table }: { readonly table: Table }) {
+export function TableLinks({ table }: { readonly table: TableView }) {
   const word = useWord();
   const origin = useOutsideOrigin();
   const deeds = useSeatDeeds(table.id);

@@ -1,9 +1,9 @@
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { useEffect, useState } from 'react';
 import { server } from '../play/server.ts';
 
 interface TableNews {
-  readonly table?: Table;
+  readonly table?: TableView;
   /** The match as far as one may look at it. */
   readonly view?: unknown;
   readonly isConnected: boolean;

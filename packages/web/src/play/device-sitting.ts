@@ -1,63 +1,71 @@
 import type { Odds } from '@starboard/kernel';
-import type { Followed, Picture, UndoPoints } from '@starboard/server/client';
-import type { Line } from '../device/line.ts';
-import { applyNews } from '../device/news.ts';
-import type { Given, Sitting } from './sitting.ts';
+import {
+  applyNews,
+  blank,
+  type Followed,
+  type Given,
+  isWhole,
+  type ShownUndoPoint,
+  type Sketch,
+} from '@starboard/room';
+import type { WorkerClient } from '../device/worker-client.ts';
+import type { Sitting } from './sitting.ts';
 
-/** A match on this device: a worker plays it, and tells it in the same form as a server would. */
+/** A match on this device: a worker plays it, and tells it as a server would. */
 export class DeviceSitting implements Sitting {
   readonly where = 'device';
   readonly id: string;
-  readonly #line: Line;
+  readonly #worker: WorkerClient;
 
-  constructor(id: string, line: Line) {
+  constructor(id: string, worker: WorkerClient) {
     this.id = id;
-    this.#line = line;
+    this.#worker = worker;
   }
 
   follow(onNews: (followed: Followed) => void, onLost: (thrown: unknown) => void): () => void {
-    let picture: Picture | undefined;
-    return this.#line.follow(this.id, {
+    let sketch: Sketch = blank;
+    return this.#worker.follow(this.id, {
       onNews: news => {
-        const pictures = applyNews(picture, news);
-        picture = pictures.at(-1);
-        for (const each of pictures) {
-          onNews({ picture: each, isConnected: true, isSettled: each === picture, lastEventId: '' });
+        const sketches = news.flatMap(each => {
+          const drawn = applyNews(sketch, each);
+          sketch = drawn.at(-1)!;
+          return drawn;
+        });
+        for (const picture of sketches) {
+          if (isWhole(picture)) onNews({ picture, isConnected: true, isSettled: picture === sketch });
         }
       },
       onLost,
     });
   }
 
-  answer(given: Given): Promise<void> {
-    return this.#line.ask('answer', this.id, given);
+  async answer(given: Given): Promise<void> {
+    await this.#worker.ask('answer', this.id, given);
   }
 
   odds(given: Given): Promise<Odds> {
-    return this.#line.ask('odds', this.id, given);
+    return this.#worker.ask('odds', this.id, given);
   }
 
-  async undoPoints(): Promise<UndoPoints> {
-    return (await this.#line.ask('undoPoints', this.id)) as UndoPoints;
+  undoPoints(): Promise<readonly ShownUndoPoint[]> {
+    return this.#worker.ask('undoPoints', this.id);
   }
 
-  /** Everybody sits around this screen and has agreed. */
-  async undo(keep: number): Promise<boolean> {
-    await this.#line.ask('undo', this.id, keep);
-    return true;
+  undo(keep: number): Promise<boolean> {
+    return this.#worker.ask('undo', this.id, keep);
   }
 
   async replyToUndo(): Promise<void> {}
 
   resign(): Promise<void> {
-    return this.#line.ask('resign', this.id);
+    return this.#worker.ask('resign', this.id);
   }
 
   again(): Promise<string> {
-    return this.#line.ask('again', this.id);
+    return this.#worker.ask('again', this.id);
   }
 
   report(): Promise<unknown> {
-    return this.#line.ask('journal', this.id);
+    return this.#worker.ask('journal', this.id);
   }
 }

@@ -1,5 +1,5 @@
 import { type LogEntry, same } from '@starboard/kernel';
-import type { Followed, Picture } from '@starboard/server/client';
+import type { Followed, Picture } from '@starboard/room';
 
 type Speed = 'normal' | 'fast' | 'none';
 

@@ -1,4 +1,5 @@
-import type { Client, Followed } from '@starboard/server/client';
+import type { Followed } from '@starboard/room';
+import type { Client } from '@starboard/server/client';
 import type { Sitting } from './sitting.ts';
 
 /** A match that the server keeps. */

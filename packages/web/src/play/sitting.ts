@@ -1,5 +1,5 @@
-import type { Answer, Odds, SeatId } from '@starboard/kernel';
-import type { Followed, UndoPoints } from '@starboard/server/client';
+import type { Odds } from '@starboard/kernel';
+import type { Followed, Given, ShownUndoPoint } from '@starboard/room';
 
 /**
  * A match as this page plays it, wherever it is kept. The table knows nothing else: it is the same for a match on the
@@ -17,7 +17,7 @@ export interface Sitting {
   answer(given: Given): Promise<void>;
   /** Whoever no longer wants to know says so by the signal. */
   odds(given: Given, signal?: AbortSignal): Promise<Odds>;
-  undoPoints(): Promise<UndoPoints>;
+  undoPoints(): Promise<readonly ShownUndoPoint[]>;
   /** True if it was taken back; otherwise the others are asked. */
   undo(keep: number): Promise<boolean>;
   replyToUndo(agree: boolean): Promise<void>;
@@ -27,11 +27,4 @@ export interface Sitting {
   again(): Promise<string>;
   /** Set-up and journal as far as this person may know them, to be kept as a file. */
   report(): Promise<unknown>;
-}
-
-export interface Given {
-  readonly answer: Answer;
-  /** The id of the question. */
-  readonly decision: number;
-  readonly seat?: SeatId;
 }

@@ -1,5 +1,4 @@
 import { type Journal, parseJournal, type SeatId } from '@starboard/kernel';
-import type { Score } from '@starboard/server/client';
 import { device } from '../device/device.ts';
 import { outsideOrigin } from '../play/outside.ts';
 import { server } from '../play/server.ts';
@@ -42,7 +41,13 @@ async function peopleHere(id: string): Promise<People> {
   );
 }
 
-function peopleIn(seats: Score['seats']): People {
+interface SeatHeld {
+  readonly id: SeatId;
+  readonly held: 'person' | 'bot' | 'nobody';
+  readonly name?: string | undefined;
+}
+
+function peopleIn(seats: readonly SeatHeld[]): People {
   return Object.fromEntries(
     seats.flatMap(({ id: seat, name, held }) =>
       held === 'person' || held === 'bot' ? [[seat, { name: name ?? '', held }]] : [],

@@ -1,6 +1,6 @@
 import type { FaceProps, GameFace } from '@starboard/board';
 import type { Outcome } from '@starboard/kernel';
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { codeOf, problemText } from '../app/problem-text.ts';
@@ -20,7 +20,7 @@ interface EndScreenProps {
   readonly sitting: Sitting;
   readonly face: GameFace;
   readonly faceProps: FaceProps<unknown>;
-  readonly table: Table;
+  readonly table: TableView;
   readonly outcome: Outcome;
   onClose(): void;
 }
@@ -78,7 +78,7 @@ function resultOf({ winners }: Outcome, seats: FaceProps<unknown>['seats']): Res
 
 interface OnwardsProps {
   readonly sitting: Sitting;
-  readonly table: Table;
+  readonly table: TableView;
   readonly isSeated: boolean;
 }
 
@@ -126,7 +126,7 @@ function Onwards({ sitting, table, isSeated }: OnwardsProps) {
 }
 
 /** The seed was fixed before the first die fell: anybody can check it. */
-function Proof({ table: { commitment, seed } }: { readonly table: Table }) {
+function Proof({ table: { commitment, seed } }: { readonly table: TableView }) {
   const word = useWord();
   const [isCopied, setCopied] = useState(false);
   if (seed === undefined) return null;

@@ -1,4 +1,5 @@
 import type { ShownBlocked } from '@starboard/kernel';
+import type { ShownUndoPoint } from '@starboard/room';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWord } from '../words/words.tsx';
@@ -11,7 +12,6 @@ import { Chat } from './people/Chat.tsx';
 import { People } from './people/People.tsx';
 import styles from './Sheets.module.css';
 import { UndoAsk, UndoDialog } from './undo/UndoDialog.tsx';
-import type { UndoPoint } from './undo/use-undo.ts';
 import type { TableState } from './use-table.ts';
 
 interface SheetsProps {
@@ -20,7 +20,7 @@ interface SheetsProps {
   /** What cannot be done, if one asked why. */
   readonly explained: ShownBlocked | undefined;
   /** The step back that the others must agree to, if one is about to ask them. */
-  readonly asked: UndoPoint | undefined;
+  readonly asked: ShownUndoPoint | undefined;
   onOpen(sheet: Sheet): void;
   onClose(): void;
 }

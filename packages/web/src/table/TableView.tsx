@@ -1,4 +1,5 @@
 import type { Ref, ShownBlocked } from '@starboard/kernel';
+import type { ShownUndoPoint } from '@starboard/room';
 import { useCallback, useEffect, useState } from 'react';
 import { useSay, useWord } from '../words/words.tsx';
 import { PhaseBar, PhaseTracker } from './bars/PhaseTracker.tsx';
@@ -11,7 +12,6 @@ import { isNeighbours } from './people/seats.ts';
 import { Sheets } from './Sheets.tsx';
 import { Below, Stage, Strip } from './Stage.tsx';
 import styles from './TableView.module.css';
-import type { UndoPoint } from './undo/use-undo.ts';
 import { useLayout } from './use-layout.ts';
 import type { TableState } from './use-table.ts';
 
@@ -23,7 +23,7 @@ export function TableView({ table }: { readonly table: TableState }) {
   const isSheet = layout === 'phone' || layout === 'tablet' || layout === 'slate';
   const [sheet, setSheet] = useState<Sheet>();
   const [explained, setExplained] = useState<ShownBlocked>();
-  const [asked, setAsked] = useState<UndoPoint>();
+  const [asked, setAsked] = useState<ShownUndoPoint>();
   const [part, setPart] = useState<Part>('board');
   const [isWhole, setWhole] = useState(false);
   const [read, setRead] = useState(picture.chat.length);

@@ -1,5 +1,5 @@
 import type { GameFace } from '@starboard/board';
-import type { Position } from '@starboard/server/client';
+import type { Position } from '@starboard/room';
 import { useState } from 'react';
 import type { Sitting } from '../play/sitting.ts';
 import { useSettings } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
 import type { BoardProps, FaceProps, GameFace, Prospect, Status, TouchProps } from '@starboard/board';
 import type { Answer, Outcome, Ref, Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import type { Picture, Position } from '@starboard/server/client';
+import type { Picture, Position } from '@starboard/room';
 import { useCallback, useMemo } from 'react';
 import type { Playback, Showing } from '../play/playback.ts';
 import type { Sitting } from '../play/sitting.ts';

@@ -1,78 +1,88 @@
-import { type Checkpoint, copy, type Entry, type Resigned } from '@starboard/kernel';
-import { DeviceProblem } from '../../src/device/problem.ts';
-import { type Addition, type DeviceStore, mayTake, type StoredMatch } from '../../src/device/store.ts';
+import { type Checkpoint, copy, type Entry } from '@starboard/kernel';
+import { type Row, type Seating, type StoredMatch, unknownMatch } from '@starboard/room';
+import { DeviceRefusal } from '../../src/device/problem.ts';
+import { type DeviceRecord, type DeviceStore, mayTake, reseated, storedMatch } from '../../src/device/store.ts';
 
 /** Keeps matches in memory as a database would: as copies, and it can be full. */
 export class MemoryStore implements DeviceStore {
-  readonly #matches = new Map<string, StoredMatch>();
+  readonly #records = new Map<string, DeviceRecord>();
   readonly #entries = new Map<string, Entry[]>();
   readonly #checkpoints = new Map<string, Checkpoint>();
   isFull = false;
   /** How many entries were ever written. */
   written = 0;
 
-  async matches() {
-    return [...this.#matches.values()].map(copy) as StoredMatch[];
+  async records() {
+    return [...this.#records.values()].map(copy) as DeviceRecord[];
   }
 
   async match(id: string) {
-    const match = this.#matches.get(id);
-    return match && (copy(match) as StoredMatch);
+    const record = this.#records.get(id);
+    return record && (copy(storedMatch(record, this.#checkpoints.get(id))) as StoredMatch);
   }
 
-  async entries(id: string, from: number) {
-    return copy(this.#entries.get(id)?.slice(from) ?? []) as Entry[];
+  async revisionOf(id: string) {
+    return (await this.match(id))?.revision;
   }
 
-  async checkpoint(id: string) {
-    const checkpoint = this.#checkpoints.get(id);
-    return checkpoint && (copy(checkpoint) as Checkpoint);
+  async rows(id: string, from: number) {
+    const entries = copy(this.#entries.get(id)?.slice(from) ?? []) as Entry[];
+    return entries.map(entry => ({ entry }));
   }
 
-  async add(match: StoredMatch, entries: readonly Entry[]) {
+  async messages(): Promise<readonly []> {
+    return [];
+  }
+
+  async add(record: DeviceRecord, entries: readonly Entry[]) {
     this.#requireRoom();
-    this.#matches.set(match.id, copy(match) as StoredMatch);
-    this.#entries.set(match.id, copy([...entries]) as Entry[]);
+    this.#records.set(record.id, copy(record) as DeviceRecord);
+    this.#entries.set(record.id, copy([...entries]) as Entry[]);
   }
 
-  async append(id: string, seq: number, { entry, standing, at }: Addition) {
+  async append(id: string, seq: number, { entry, standing, at }: Row) {
     this.#requireRoom();
-    const match = this.#matches.get(id);
-    const entries = this.#entries.get(id);
-    if (match === undefined || entries === undefined || seq < entries.length || !mayTake(match, entry)) return false;
+    const record = this.#find(id);
+    const entries = this.#entries.get(id)!;
+    if (seq < entries.length || !mayTake(record, entry)) return false;
     if (seq > entries.length) throw new Error(`Entry ${seq} leaves a gap after ${entries.length}.`);
     entries.push(copy(entry) as Entry);
     this.written += 1;
-    this.#matches.set(id, copy({ ...match, standing, updated: at }) as StoredMatch);
+    this.#records.set(id, copy({ ...record, standing, updated: at }) as DeviceRecord);
     return true;
   }
 
-  async end(id: string, entries: number, ended: Resigned, at: number) {
+  async changeSeating(id: string, revision: number, seating: Seating) {
     this.#requireRoom();
-    const match = this.#matches.get(id);
-    if (match === undefined || match.ended !== undefined || entries < this.#entries.get(id)!.length) return false;
-    this.#matches.set(id, { ...match, ended, updated: at });
+    const record = this.#find(id);
+    if ((record.revision ?? 0) !== revision) return false;
+    this.#records.set(id, copy(reseated(record, seating, Date.now())) as DeviceRecord);
     return true;
   }
 
-  async keepCheckpoint(id: string, checkpoint: Checkpoint) {
+  async keepCheckpoint(id: string, entries: number, checkpoint: Checkpoint) {
     this.#requireRoom();
-    this.#checkpoints.set(id, copy(checkpoint) as Checkpoint);
-  }
-
-  async keepNext(id: string, next: string) {
-    this.#requireRoom();
-    const match = this.#matches.get(id);
-    if (match !== undefined) this.#matches.set(id, { ...match, next });
+    if ((this.#checkpoints.get(id)?.entries ?? 0) <= entries) this.#checkpoints.set(id, copy(checkpoint) as Checkpoint);
   }
 
   async remove(id: string) {
-    this.#matches.delete(id);
+    this.#records.delete(id);
     this.#entries.delete(id);
     this.#checkpoints.delete(id);
   }
 
-  #requireRoom(): void {
-    if (this.isFull) throw new DeviceProblem('storage-full', 'The disk is full.');
+  #find(id: string): DeviceRecord {
+    const record = this.#records.get(id);
+    if (record === undefined) throw unknownMatch(id);
+    return record;
   }
+
+  #requireRoom(): void {
+    if (this.isFull) throw new DeviceRefusal('storage-full', 'The disk is full.');
+  }
+}
+
+/** The entries of its journal, from number `from` on. */
+export async function entriesOf(store: MemoryStore, id: string, from: number): Promise<readonly Entry[]> {
+  return (await store.rows(id, from)).map(({ entry }) => entry);
 }

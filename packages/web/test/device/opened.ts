@@ -13,7 +13,7 @@ export function open(seats: NewDeviceMatch['seats'] = alone) {
 
 export async function openIn(store: MemoryStore, seats: NewDeviceMatch['seats'] = alone) {
   const window = new Window(store);
-  const id = await window.house.begin({ game: 'beacon', setup: {}, seats });
+  const id = await window.matches.begin({ game: 'beacon', setup: {}, seats });
   const table = window.sit(id);
   await table.until(() => true);
   return { store, window, id, table };
@@ -25,7 +25,7 @@ export async function openTwice(seats: NewDeviceMatch['seats'] = alone) {
   const store = new MemoryStore();
   windows.push(new Window(store, () => windows), new Window(store, () => windows));
   const [one, other] = windows as [Window, Window];
-  const id = await one.house.begin({ game: 'beacon', setup: {}, seats });
+  const id = await one.matches.begin({ game: 'beacon', setup: {}, seats });
   const tables = [one.sit(id), other.sit(id)] as const;
   for (const table of tables) await table.until(() => true);
   return { store, id, tables, one, other };

@@ -1,10 +1,10 @@
 import { beacon, steadyBot } from '@starboard/beacon';
 import type { Answer, Bot, Game } from '@starboard/kernel';
-import type { Followed, Picture } from '@starboard/server/client';
+import type { Followed, Picture } from '@starboard/room';
 import { deskOf, type FromWorker, type ToWorker } from '../../src/device/desk.ts';
-import { House } from '../../src/device/house.ts';
-import { Line, type Partner } from '../../src/device/line.ts';
+import { DeviceMatches } from '../../src/device/matches.ts';
 import { serve } from '../../src/device/serve.ts';
+import { type Partner, WorkerClient } from '../../src/device/worker-client.ts';
 import { DeviceSitting } from '../../src/play/device-sitting.ts';
 import type { MemoryStore } from './memory-store.ts';
 
@@ -12,28 +12,28 @@ const bots = [steadyBot as Bot];
 
 /** One window of the browser with its worker, both in this process; messages are copied as a browser does. */
 export class Window {
-  readonly house: House;
-  readonly line: Line;
+  readonly matches: DeviceMatches;
+  readonly worker: WorkerClient;
   readonly #others: () => readonly Window[];
 
   constructor(store: MemoryStore, others: () => readonly Window[] = () => [], game = beacon as Game) {
     this.#others = others;
-    this.house = new House({
+    this.matches = new DeviceMatches({
       store,
       rulesOf: async id => (id === game.id ? { game, bots } : undefined),
       announce: id => {
-        for (const other of this.#others()) if (other !== this) void other.house.hear(id);
+        for (const other of this.#others()) if (other !== this) void other.matches.hear(id);
       },
     });
-    this.line = new Line(() => partnerOf(this.house));
+    this.worker = new WorkerClient(() => partnerOf(this.matches));
   }
 
   sit(id: string): Table {
-    return new Table(new DeviceSitting(id, this.line));
+    return new Table(new DeviceSitting(id, this.worker));
   }
 }
 
-function partnerOf(house: House): Partner {
+function partnerOf(matches: DeviceMatches): Partner {
   const partner: Partner = {
     onmessage: null,
     onerror: null,
@@ -44,7 +44,7 @@ function partnerOf(house: House): Partner {
     const data = structuredClone(message);
     queueMicrotask(() => partner.onmessage?.({ data } as MessageEvent<FromWorker>));
   };
-  const hear = serve(house, deskOf(house), tell);
+  const hear = serve(matches, deskOf(matches), tell);
   return partner;
 }
 
@@ -83,7 +83,7 @@ export class Table {
 
   /** Answers the question that waits. */
   async answer(answer: Answer): Promise<void> {
-    const { decision } = this.picture.position;
-    await this.sitting.answer({ answer, decision: decision?.id ?? -1 });
+    const { decision, seat } = this.picture.position;
+    await this.sitting.answer({ answer, decision: decision?.id ?? -1, seat });
   }
 }

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@starboard/kernel';
-import type { Followed, Picture } from '@starboard/server/client';
+import type { Followed, Picture } from '@starboard/room';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Playback } from '../../src/play/playback.ts';
 
@@ -12,7 +12,7 @@ function picture(lines: number, word = 'line'): Picture {
 }
 
 function news(shown: Picture, isSettled = true, isConnected = true): Followed {
-  return { picture: shown, isConnected, isSettled, lastEventId: '' };
+  return { picture: shown, isConnected, isSettled };
 }
 
 /** Something answered: so many things happen by themselves, one line each. */
@@ -35,9 +35,9 @@ describe('Playback', () => {
   it('says what keeps the first news from coming, until it comes', () => {
     const playback = new Playback('normal');
     const trouble = new Error('Wait.');
-    playback.take({ picture: undefined, isConnected: false, trouble, isSettled: true, lastEventId: '' });
+    playback.take({ picture: undefined, isConnected: false, trouble, isSettled: true });
     expect(playback.current()).toMatchObject({ picture: undefined, isConnected: false, trouble });
-    playback.take({ picture: undefined, isConnected: true, isSettled: true, lastEventId: '' });
+    playback.take({ picture: undefined, isConnected: true, isSettled: true });
     expect(playback.current()).toMatchObject({ isConnected: true, trouble: undefined });
   });
 

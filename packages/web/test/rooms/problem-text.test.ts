@@ -19,6 +19,7 @@ describe('What went wrong', () => {
     ...codesIn('server/src/refusal.ts', /^ {2}'?([a-z-]+)'?: \d{3},$/gm),
     ...codesIn('kernel/src/errors.ts', /^ {2}\| '([a-z-]+)'/gm),
     ...codesIn('web/src/device/problem.ts', /^ {2}\| '([a-z-]+)'/gm),
+    ...codesIn('room/src/refusal.ts', /^ {2}\| '([a-z-]+)'/gm),
   ];
 
   it('has codes to check', () => {

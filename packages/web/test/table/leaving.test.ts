@@ -1,5 +1,5 @@
 import type { SeatFace } from '@starboard/board';
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { describe, expect, it } from 'vitest';
 import { botName } from '../../src/lobby/bot-name.ts';
 import { afterResigning, othersOf } from '../../src/table/people/after-resigning.ts';
@@ -7,7 +7,7 @@ import { leftAfter } from '../../src/table/people/use-left.ts';
 
 type Held = SeatFace['held'];
 
-function sat(id: string, side: string, held: Held, yours = false): Table['seats'][number] {
+function sat(id: string, side: string, held: Held, yours = false): TableView['seats'][number] {
   return { id, side, held, name: held === 'person' ? id.toUpperCase() : '', yours };
 }
 

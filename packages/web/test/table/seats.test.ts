@@ -1,7 +1,7 @@
 import { type GameFace, holderName, type Roll, type SeatFace } from '@starboard/board';
 import type { LogEntry } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { describe, expect, it } from 'vitest';
 import { addressOf, replayOf } from '../../src/table/address.ts';
 import { rollKeyOf } from '../../src/table/dice/roll-key.ts';
@@ -28,7 +28,7 @@ describe('seats', () => {
       held: 'person',
       yours: id === 'a',
     }));
-    const shown = seatsOf({ seats } as unknown as Table, face);
+    const shown = seatsOf({ seats } as unknown as TableView, face);
     expect(shown.map(({ ring }) => ring)).toEqual([1, 2, 3, 4, 5, 6, 1]);
     expect(shown[0]).toEqual({
       id: 'a',
@@ -48,14 +48,14 @@ describe('seats', () => {
     const changing = {
       seatOf: (id: string, view?: { readonly now: string }) => ({ name: { key: view?.now ?? id }, icon }),
     } as unknown as GameFace;
-    const table = { seats: [{ id: 'a', name: 'Ana', held: 'person', yours: true }] } as unknown as Table;
+    const table = { seats: [{ id: 'a', name: 'Ana', held: 'person', yours: true }] } as unknown as TableView;
     expect(seatsOf(table, changing).map(({ plays }) => plays.key)).toEqual(['a']);
     expect(seatsOf(table, changing, { view: { now: 'b' } }).map(({ plays }) => plays.key)).toEqual(['b']);
   });
 
   it('around one screen are called by names, but for whoever is asked', () => {
     const held = (id: string, name: string) => ({ id, name, held: 'person', yours: true });
-    const table = { seats: [held('a', 'Ana'), held('b', 'Bea'), held('c', 'Ana')] } as unknown as Table;
+    const table = { seats: [held('a', 'Ana'), held('b', 'Bea'), held('c', 'Ana')] } as unknown as TableView;
     const neighbours = (seat?: string) =>
       seatsOf(table, face, seat === undefined ? {} : { seat })
         .filter(each => each.isNeighbours)
@@ -63,7 +63,7 @@ describe('seats', () => {
     expect(neighbours('a')).toEqual(['b']);
     expect(neighbours('b')).toEqual(['a', 'c']);
     expect(neighbours()).toEqual(['a', 'b', 'c']);
-    const alone = { seats: [held('a', 'Ana'), held('b', 'Ana')] } as unknown as Table;
+    const alone = { seats: [held('a', 'Ana'), held('b', 'Ana')] } as unknown as TableView;
     expect(seatsOf(alone, face).some(each => each.isNeighbours)).toBe(false);
     const say = createFormatter({ en: { 'face.you': 'you' }, fr: {} }, 'en');
     expect(seatsOf(table, face, { seat: 'a' }).map(each => holderName(each, say))).toEqual(['you', 'Bea', 'you']);
@@ -71,7 +71,7 @@ describe('seats', () => {
 
   it('have what else the game says of them', () => {
     const noted = { seatOf: () => ({ name: { key: 'a' }, icon, note: { key: 'more' } }) } as unknown as GameFace;
-    const table = { seats: [{ id: 'a', name: 'Ana', held: 'person', yours: true }] } as unknown as Table;
+    const table = { seats: [{ id: 'a', name: 'Ana', held: 'person', yours: true }] } as unknown as TableView;
     expect(seatsOf(table, noted)[0]!.note).toEqual({ key: 'more' });
   });
 

@@ -1,6 +1,6 @@
 import { describeGame } from '@starboard/kernel/testing';
 import { vi } from 'vitest';
-import { endeavours, texts } from '../../src/index.ts';
+import { endeavours, tally, texts } from '../../src/index.ts';
 import { noteOf } from '../../src/show/notes.ts';
 import { problemsOf } from '../support/sound.ts';
 
@@ -16,6 +16,7 @@ const setups = {
 
 describeGame(endeavours, setups, {
   texts,
+  tally,
   noteOf,
   games: 1,
   mostAnswers: 20_000,

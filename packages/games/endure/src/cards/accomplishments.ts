@@ -1,4 +1,4 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { attackWith } from '../rules/combat/attack.ts';
 import { heal } from '../rules/combat/healing.ts';
 import { cannotAct } from '../rules/combat/stun.ts';
@@ -30,6 +30,7 @@ import type {
   State,
   Survivor,
   WhyNot,
+  Words,
 } from '../types.ts';
 import { items } from './items/index.ts';
 
@@ -63,7 +64,7 @@ function attackOptions(state: State, by: Survivor): AttackOption[] {
 
 interface AttackOption {
   readonly key: string;
-  readonly label: Text;
+  readonly label: Words;
   do(t: Endure, by: Survivor): Flow;
 }
 

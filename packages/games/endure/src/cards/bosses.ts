@@ -71,7 +71,7 @@ export const moods = {
 export const bossCards: { readonly [C in BossCardId]: BossAttack | Mood } = { ...bossAttacks, ...moods };
 
 /** What goes on after an attack, by the name of its card. */
-export const lastingBlows: { readonly [what: string]: Effect } = Object.fromEntries(
+export const lastingBlows: { readonly [C in BossCardId]?: Effect } = Object.fromEntries(
   Object.entries<BossAttack>(bossAttacks).flatMap(([card, { slows }]) =>
     slows === undefined ? [] : [[card, { moveLimit: (limit: number) => Math.min(limit, slows) }]],
   ),

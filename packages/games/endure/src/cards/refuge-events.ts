@@ -8,12 +8,12 @@ import { atRandom, inTurnOrder, isAlive, lowestRoll, nameOf, say, speaker } from
 import { replaceCard } from '../rules/turn/accomplishments.ts';
 import { gain } from '../rules/turn/gain.ts';
 import { itemText, newCard, takeAway } from '../rules/turn/inventory.ts';
-import type { Endure, ItemId, RefugeEvent, RefugeEventId, Survivor } from '../types.ts';
+import type { Endure, ItemId, RefugeEvent, RefugeEventId, Survivor, TextKey } from '../types.ts';
 
 const rule = 'ETS-RTAB-03';
 
 /** ETS-ODD-07: one of these, as the players choose. */
-function* oneOf(t: Endure, question: string, those: readonly Survivor[]): Flow<Survivor | undefined> {
+function* oneOf(t: Endure, question: TextKey, those: readonly Survivor[]): Flow<Survivor | undefined> {
   if (those.length === 0) return undefined;
   const { who } = yield* t.choose(
     speaker(t.state),

@@ -1,8 +1,8 @@
-import { isTooDeep, type Text } from '@starboard/kernel';
+import { isTooDeep } from '@starboard/kernel';
 import { missionSchema } from '../cards/missions/index.ts';
 import { catalogue } from '../catalogue.ts';
 import { ownText } from '../rules/objectives.ts';
-import type { Mission } from '../types.ts';
+import type { Mission, Words } from '../types.ts';
 import { checkMap } from './map.ts';
 import { type MissionProblem, problem } from './problem.ts';
 import { allObjectives, checkReferences } from './references.ts';
@@ -12,7 +12,7 @@ import { problemsOf } from './written.ts';
 export type { MissionProblem } from './problem.ts';
 
 export type CheckedMission =
-  | { readonly ok: true; readonly mission: Mission; readonly title: Text }
+  | { readonly ok: true; readonly mission: Mission; readonly title: Words }
   | { readonly ok: false; readonly problems: readonly MissionProblem[] };
 
 /** Reads a mission of one's own, or lists everything that is wrong with it. */

@@ -12,10 +12,14 @@ const mostTiles = 8;
 /** ETS-COMP-11 */
 const mostCopies = 2;
 /** ETS-RTOK-05 */
-const objectiveTokens = { green: 4, red: 4, blue: 2 } as const;
+const objectiveTokens = [
+  { colour: 'green', most: 4 },
+  { colour: 'red', most: 4 },
+  { colour: 'blue', most: 2 },
+] as const;
 
 /** A name that stands for a place on the map, and where in the file. */
-type Named = readonly [where: string, name: string];
+type PlaceName = readonly [where: string, name: string];
 
 /** What lies on the map, and whether the map itself can be laid. */
 export function checkMap(mission: Mission): MissionProblem[] {
@@ -68,22 +72,22 @@ function countOf(names: readonly string[]): Map<string, number> {
 }
 
 /** Every zone that the mission names. */
-function zonesNamed(mission: Mission): Named[] {
+function zonesNamed(mission: Mission): PlaceName[] {
   const { start, radar, boss, figures, loader } = mission;
   return [
     ['start', start],
-    ...radar.map<Named>((zone, at) => [`radar.${at}`, zone]),
-    ...figures.map<Named>(({ zone }, at) => [`figures.${at}.zone`, zone]),
+    ...radar.map<PlaceName>((zone, at) => [`radar.${at}`, zone]),
+    ...figures.map<PlaceName>(({ zone }, at) => [`figures.${at}.zone`, zone]),
     ...(boss?.zone === undefined ? [] : [['boss.zone', boss.zone] as const]),
     ...(loader === undefined ? [] : [['loader.zone', loader.zone] as const]),
-    ...allObjectives(mission).map<Named>(({ where, it }) => [`${where}.zone`, it.zone]),
+    ...allObjectives(mission).map<PlaceName>(({ where, it }) => [`${where}.zone`, it.zone]),
   ];
 }
 
-function doorsNamed(mission: Mission): Named[] {
+function doorsNamed(mission: Mission): PlaceName[] {
   return [
-    ...mission.locked.map<Named>((door, at) => [`locked.${at}`, door]),
-    ...allObjectives(mission).flatMap<Named>(({ where, it: { deed } }) => {
+    ...mission.locked.map<PlaceName>((door, at) => [`locked.${at}`, door]),
+    ...allObjectives(mission).flatMap<PlaceName>(({ where, it: { deed } }) => {
       if (deed.does === 'seal') return [[`${where}.deed.door`, deed.door]];
       return deed.does === 'switch'
         ? deed.unlocks.map((door, at) => [`${where}.deed.unlocks.${at}`, door] as const)
@@ -93,7 +97,7 @@ function doorsNamed(mission: Mission): Named[] {
   ];
 }
 
-function tilesNamed(mission: Mission): Named[] {
+function tilesNamed(mission: Mission): PlaceName[] {
   return allConditions(mission).flatMap(({ where, it }) => referred(where, referring(it).tiles));
 }
 
@@ -101,7 +105,7 @@ function referring(condition: Condition): Referring {
   return conditionRule(condition).refersTo?.(condition) ?? {};
 }
 
-function referred(where: string, fields: readonly (readonly [string, string])[] = []): Named[] {
+function referred(where: string, fields: readonly (readonly [string, string])[] = []): PlaceName[] {
   return fields.map(([field, name]) => [`${where}.${field}`, name]);
 }
 
@@ -109,11 +113,11 @@ function hasZone({ map }: Ground, name: string): boolean {
   return map.zoneNumbers.has(name);
 }
 
-function checkZone(ground: Ground, [where, zone]: Named): MissionProblem[] {
+function checkZone(ground: Ground, [where, zone]: PlaceName): MissionProblem[] {
   return hasZone(ground, zone) ? [] : [problem(where, 'noZone', { zone })];
 }
 
-function checkDoor({ exits }: Mission, { map }: Ground, [where, door]: Named): MissionProblem[] {
+function checkDoor({ exits }: Mission, { map }: Ground, [where, door]: PlaceName): MissionProblem[] {
   const isExit = exits.some(({ tile, side }) => `${tile}.exit${side}` === door);
   return isExit || map.doors.some(({ name }) => name === door) ? [] : [problem(where, 'noDoor', { name: door })];
 }
@@ -149,7 +153,7 @@ function checkWays(mission: Mission): MissionProblem[] {
 
 /** Tokens, figures and objectives are those of the box. */
 function checkCounts(mission: Mission): MissionProblem[] {
-  const colours = Object.entries(objectiveTokens).flatMap(([colour, most]) => {
+  const colours = objectiveTokens.flatMap(({ colour, most }) => {
     const count = mission.objectives.filter(each => each.colour === colour).length;
     return count > most
       ? [problem('objectives', 'tooManyObjectives', { colour: { key: `colour.${colour}` }, most })]

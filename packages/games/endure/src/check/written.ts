@@ -1,5 +1,6 @@
-import type { Text } from '@starboard/kernel';
 import type { z } from 'zod';
+import { en } from '../text/en/index.ts';
+import type { Named, TextKey, Words } from '../types.ts';
 import { type MissionProblem, problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -29,17 +30,24 @@ function problemsIn(issue: Issue, path: readonly PropertyKey[]): MissionProblem[
 }
 
 /** The words that a schema names for a wrong spelling. */
-function messageText(message: string): Text {
-  return message.startsWith('check.') ? { key: message } : { key: 'check.format' };
+function messageText(message: string): Words {
+  return { key: isText(message) ? message : 'check.format' };
+}
+
+/** Schemas know messages alone, and have some of their own. */
+function isText(message: string): message is TextKey {
+  return Object.hasOwn(en, message);
 }
 
 function isMissing(issue: Issue): boolean {
   return 'input' in issue && issue.input === undefined;
 }
 
-function kind(expected: string): Text {
-  const known = ['string', 'number', 'int', 'boolean', 'array', 'object', 'record'];
-  return { key: `check.kind.${known.includes(expected) ? expected : 'other'}` };
+const kinds: readonly Named<'check.kind'>[] = ['string', 'number', 'int', 'boolean', 'array', 'object', 'record'];
+
+function kind(expected: string): Words {
+  const known = kinds.find(each => each === expected);
+  return { key: `check.kind.${known ?? 'other'}` };
 }
 
 function size(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, where: string): MissionProblem {

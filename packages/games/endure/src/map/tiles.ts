@@ -1,6 +1,5 @@
-import type { Text } from '@starboard/kernel';
 import { type ZoneBlock, type ZoneSide, zoneRows } from '@starboard/space';
-import type { TileCode } from '../types.ts';
+import type { TileCode, Words } from '../types.ts';
 
 interface Tile {
   /** ETS-MAP-06: the edges whose middle cell is open. */
@@ -165,7 +164,7 @@ export function codeOf(name: string): TileCode {
 }
 
 /** ETS-COMP-11: of a tile that lies there twice, with the number of the copy. */
-export function textOfZone(zone: string): Text {
+export function textOfZone(zone: string): Words {
   const [tile = '', letter = ''] = zone.split('.');
   const code = codeOf(tile);
   const copy = tile.slice(code.length);

@@ -1,7 +1,7 @@
-import { type Described, type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
+import { type Flow, nothing, type Ref } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
-import type { Ally, DoorId, Endure, Figure, Prey, State, ZoneId } from '../types.ts';
+import type { Ally, Described, DoorId, Endure, Figure, Prey, State, Words, ZoneId } from '../types.ts';
 import { type Blow, strike } from './combat/damage.ts';
 import { rollPlainly } from './combat/dice.ts';
 import { fell } from './combat/felling.ts';
@@ -57,7 +57,7 @@ interface Order {
   readonly key: string;
   readonly isMove: boolean;
   readonly duty: Duty;
-  readonly label: Text;
+  readonly label: Words;
   readonly refs: readonly Ref[];
   do(t: Endure): Flow;
 }

@@ -1,11 +1,12 @@
-import { copy, type Flow, newDeck, type Outcome, reshuffle } from '@starboard/kernel';
+import { copy, type Flow, newDeck, reshuffle } from '@starboard/kernel';
 import { zoneNumber } from '@starboard/space';
 import { catalogue } from '../catalogue.ts';
 import { variantsOf } from '../tables/variants.ts';
-import type { Campaign, Endure, State } from '../types.ts';
+import type { Campaign, Endure, Outcome, State, Words } from '../types.ts';
 import { canPlay } from './campaigns.ts';
 import { reasonOf } from './goals.ts';
 import { groundOf, missionKey } from './mission.ts';
+import { missionText } from './objectives.ts';
 import { arrive, judgeNewCards } from './refuge/arrival.ts';
 import { drawItem } from './refuge/wares.ts';
 import { turnUpDue } from './resolve/resolve.ts';
@@ -31,9 +32,9 @@ export function goesOn(state: State): boolean {
 export function campaignReason(state: State): Outcome['reason'] {
   const { campaign, result } = state;
   const { id, path, won } = campaign!;
-  const name = { key: `campaign.${id}` };
+  const name: Words = { key: `campaign.${id}` };
   if (result === 'won') return { key: 'campaign.won', params: { campaign: name } };
-  const mission = { key: `mission.${path[won] ?? catalogue.campaigns[id].stages[won]![0]}` };
+  const mission = missionText(path[won] ?? catalogue.campaigns[id].stages[won]![0]);
   return { key: 'campaign.lost', params: { campaign: name, mission, reason: reasonOf(state) } };
 }
 
@@ -41,7 +42,7 @@ export function campaignReason(state: State): Outcome['reason'] {
 export function* missionOver(t: Endure): Flow {
   const { state } = t;
   const campaign = state.campaign!;
-  const mission = { key: `mission.${campaign.path.at(-1)!}` };
+  const mission = missionText(campaign.path.at(-1)!);
   if (state.result === 'lost') {
     yield* tryAgain(t, campaign);
     return;
@@ -58,7 +59,7 @@ export function* missionOver(t: Endure): Flow {
 /** ETS-VAR-25: everybody is again as they came; the mission is laid out anew. */
 function* tryAgain(t: Endure, campaign: Campaign): Flow {
   const { state } = t;
-  const mission = { key: `mission.${campaign.path.at(-1)!}` };
+  const mission = missionText(campaign.path.at(-1)!);
   const answer = yield* t.choose(speaker(state), 'campaign.retry', ['again', 'giveUp'], { params: { mission } });
   if (answer === 'giveUp') {
     campaign.over = true;
@@ -161,7 +162,7 @@ export function* departure(t: Endure): Flow {
   }
   const id = yield* t.choose(speaker(state), 'campaign.next', options, {
     takeOnly: true,
-    describe: mission => ({ label: { key: `mission.${mission}` } }),
+    describe: mission => ({ label: missionText(mission) }),
   });
   state.items.draw.push(...campaign.offer, ...Object.values(state.aside).flat()); // ETS-REFUGE-18
   campaign.offer = [];

@@ -1,5 +1,4 @@
-import type { Text } from '@starboard/kernel';
-import type { Endure, Goal, Impossible, PlainGoal, State, ZoneId } from '../types.ts';
+import type { Endure, Goal, Impossible, PlainGoal, State, TextKey, Words, ZoneId } from '../types.ts';
 import { failureOf, isBossDead, missesClass } from './losses.ts';
 import type { Test, Verdicts } from './map/ground.ts';
 import { moveDistance } from './map/map.ts';
@@ -59,13 +58,14 @@ function loseBy(t: Endure, impossible: Impossible): void {
   end(t.state, 'lost', 'lost.impossible');
 }
 
-function end(state: State, result: 'won' | 'lost', reason: string): void {
+function end(state: State, result: 'won' | 'lost', reason: TextKey): void {
   state.result = result;
   state.reason = reason;
 }
 
 /** How the mission ended, in words. */
-export function reasonOf({ reason, round, impossible }: State): Text {
+export function reasonOf({ reason, round, impossible }: State): Words {
+  if (reason === '') throw new Error('The mission is not over.');
   return { key: reason, params: impossible === null ? { round } : { round, ...impossible } };
 }
 

@@ -1,8 +1,16 @@
-import type { Params, Text } from '@starboard/kernel';
-import type { IdsNamed } from '@starboard/kernel/text';
 import { variantsOf } from '../tables/variants.ts';
-import type { en } from '../text/en/index.ts';
-import type { ClassName, DeedOf, Impossible, ItemCardId, Loss, State, TokenFace } from '../types.ts';
+import type {
+  ClassName,
+  DeedOf,
+  Impossible,
+  ItemCardId,
+  Loss,
+  Named,
+  Params,
+  State,
+  TokenFace,
+  Words,
+} from '../types.ts';
 import { isMedKit } from './combat/healing.ts';
 import { canStillSpawn } from './enemies/coming.ts';
 import { readFace } from './enemies/kinds.ts';
@@ -32,7 +40,7 @@ export function failureOf(loss: Loss): (state: State) => Impossible | undefined 
   return state => failed(state, loss);
 }
 
-export function impossible(rule: string, what: IdsNamed<typeof en, 'impossible'>, params: Params = {}): Impossible {
+export function impossible(rule: string, what: Named<'impossible'>, params: Params = {}): Impossible {
   return { rule, why: { key: `impossible.${what}`, params } };
 }
 
@@ -126,7 +134,7 @@ export function hasClass({ survivors }: State, name: ClassName): boolean {
 }
 
 /** A class of which nobody lives any more, and who of it is dead. */
-export function deadOf({ survivors }: State, name: ClassName): { class: Text; dead: number; who: Text | string } {
+export function deadOf({ survivors }: State, name: ClassName): { class: Words; dead: number; who: Words | string } {
   const dead = survivors.filter(({ id }) => classOf(id) === name).map(nameOf);
   return { class: { key: `class.${name}` }, dead: dead.length, who: dead.length === 0 ? '' : listed(dead) };
 }

@@ -1,5 +1,4 @@
-import type { Text } from '@starboard/kernel';
-import type { Deed, DeedOf, Mission, Objective, State, Survivor } from '../types.ts';
+import type { Deed, DeedOf, Mission, MissionObjective, Objective, State, Survivor, TextKey, Words } from '../types.ts';
 import { missionOf, type Playing } from './mission.ts';
 
 /** An objective of the mission's list; none if it does not lie there with so few survivors (ETS-CG-0903). */
@@ -33,24 +32,38 @@ export function isLeftBehind(state: State, id: number): boolean {
   return !isCarried(deed) || deed.orphaned !== 'passes';
 }
 
-/** What an objective is called: by the game's words, or by the mission's own. */
-export function objectiveText(playing: Playing, id: number): Text {
-  const { name, words } = missionOf(playing).objectives[id]!;
-  return words === undefined ? { key: `objective.${name}` } : ownText(words);
+/** What an objective is called. */
+export function objectiveText(playing: Playing, id: number): Words {
+  return nameText(missionOf(playing).objectives[id]!);
+}
+
+/** The same as the mission writes it: by the game's words, or by the mission's own. */
+export function nameText({ name, words }: Pick<MissionObjective, 'name' | 'words'>): Words {
+  return words === undefined ? textOfBox(`objective.${name}`) : ownText(words);
+}
+
+/** What a mission of the box is called. */
+export function missionText(id: string): Words {
+  return textOfBox(`mission.${id}`);
+}
+
+/** Missions are read from files, and have been checked: what brings no words along is one of the box, or named like there. */
+function textOfBox(key: `objective.${string}` | `mission.${string}`): Words {
+  return { key: key as TextKey };
 }
 
 /** Words that a mission brings along, in the reader's language. */
-export function ownText(words: { readonly en: string; readonly fr: string }): Text {
+export function ownText(words: { readonly en: string; readonly fr: string }): Words {
   return { key: 'mission.words', params: { ...words, language: { key: 'mission.language' } } };
 }
 
 /** What a mission is called: by the game's words, or by its own. */
-export function titleOf({ id, title }: Mission): Text {
-  return title === undefined ? { key: `mission.${id}` } : ownText(title);
+export function titleOf({ id, title }: Mission): Words {
+  return title === undefined ? missionText(id) : ownText(title);
 }
 
 /** What it is about. */
-export function premiseOf({ id, title, premise }: Mission): Text {
+export function premiseOf({ id, title, premise }: Mission): Words {
   if (premise !== undefined) return ownText(premise);
-  return { key: title === undefined ? `mission.${id}.text` : 'mission.own.text' };
+  return title === undefined ? textOfBox(`mission.${id}.text`) : { key: 'mission.own.text' };
 }

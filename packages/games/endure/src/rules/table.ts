@@ -1,4 +1,4 @@
-import type { Params, SeatId, Text } from '@starboard/kernel';
+import type { SeatId } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import type {
   Ally,
@@ -6,6 +6,7 @@ import type {
   Endure,
   EnemyType,
   Figure,
+  Params,
   Prey,
   State,
   Survivor,
@@ -149,6 +150,6 @@ export function lowestRoll<P extends Prey>(
 }
 
 /** Several things, one after the other. */
-export function listed([first, ...rest]: readonly Text[]): Text {
+export function listed([first, ...rest]: readonly Words[]): Words {
   return rest.length === 0 ? first! : { key: 'board.list', params: { first: first!, rest: listed(rest) } };
 }

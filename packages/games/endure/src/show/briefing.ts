@@ -1,15 +1,13 @@
-import type { Text } from '@starboard/kernel';
 import { conditionRule, deedRule } from '../rules/mission-rules.ts';
-import { ownText } from '../rules/objectives.ts';
+import { nameText } from '../rules/objectives.ts';
 import { chargesIn } from '../rules/turn/loader.ts';
 import type { ClassName, Condition, Deed, Loss, Mission, PlainGoal, TextKey, Words } from '../types.ts';
 
 /** A mission in the players' words: what its page says of objectives, special conditions, goals and losses. */
 
 /** The first objective of a name stands for all of them. */
-function named({ objectives }: Mission, name: string): Text {
-  const words = objectives.find(each => each.name === name)?.words;
-  return words === undefined ? { key: `objective.${name}` } : ownText(words);
+function named({ objectives }: Mission, name: string): Words {
+  return nameText(objectives.find(each => each.name === name) ?? { name });
 }
 
 function classText(name: ClassName): Words {
@@ -17,7 +15,7 @@ function classText(name: ClassName): Words {
 }
 
 /** What is to be done with an objective that lies in a zone. */
-export function deedText(mission: Mission, name: string, deed: Deed, zone: Text): Words {
+export function deedText(mission: Mission, name: string, deed: Deed, zone: Words): Words {
   const rule = deedRule(deed);
   const key = rule.briefed?.(deed) ?? `deed.${deed.does}`;
   return { key, params: { objective: named(mission, name), zone, ...rule.params?.(deed) } };
@@ -57,7 +55,7 @@ export function onlyText(deed: Deed): Words | undefined {
 }
 
 /** ETS-CG-0903: what lies in a zone only with enough survivors. */
-export function fromCrewText(fromCrew: number | undefined, zone: Text): Words | undefined {
+export function fromCrewText(fromCrew: number | undefined, zone: Words): Words | undefined {
   return fromCrew === undefined ? undefined : { key: 'deed.fromCrew', params: { count: fromCrew, zone } };
 }
 
@@ -72,12 +70,12 @@ export function goalText(mission: Mission, goal: PlainGoal): Words {
     case 'carriedOut':
       return { key, params: { objective: named(mission, goal.objective), least: goal.least ?? 0 } };
     case 'survivorsAt': {
-      const place = goal.place === 'loader' ? { key: 'goal.place.loader' } : named(mission, goal.place);
+      const place: Words = goal.place === 'loader' ? { key: 'goal.place.loader' } : named(mission, goal.place);
       return { key, params: { place, clear: goal.clear === undefined ? 'none' : `${goal.clear}` } };
     }
     case 'bossDead':
     case 'bossHeld':
-      return { key, params: { boss: { key: `enemy.${mission.boss?.type}` } } };
+      return { key, params: { boss: { key: `enemy.${mission.boss!.type}` } } };
     case 'alliesOut':
       return { key, params: { least: goal.least } };
     default:

@@ -1,6 +1,6 @@
-import type { Headline, Text } from '@starboard/kernel';
 import { missionOf } from '../rules/mission.ts';
 import { titleOf } from '../rules/objectives.ts';
+import type { Headline, Words } from '../types.ts';
 import type { View } from '../view.ts';
 
 /** Which mission is played, in which campaign, and its round. */
@@ -9,9 +9,9 @@ export function headline(view: View): Headline {
 }
 
 /** ETS-CAMP-04: before a campaign's next mission is chosen, the campaign alone has a name. */
-function titleIn(view: View): Text {
+function titleIn(view: View): Words {
   const mission = titleOf(missionOf(view));
   if (view.campaign === null) return mission;
-  const campaign = { key: `campaign.${view.campaign.id}` };
+  const campaign: Words = { key: `campaign.${view.campaign.id}` };
   return view.phase === 'departure' ? campaign : { key: 'face.title.campaign', params: { campaign, mission } };
 }

@@ -1,10 +1,11 @@
-import type { Change, Described, Flow } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import type { Figure } from './enemies.ts';
-import type { EnemyType, Words } from './ids.ts';
+import type { ArmsId, EnemyType } from './ids.ts';
 import type { ZoneId } from './map.ts';
 import type { Endure, State } from './state.ts';
 import type { Card, Survivor } from './survivors.ts';
+import type { Change, Described, Words } from './texts.ts';
 
 /** Why something cannot be done, and by which rule. */
 export interface WhyNot {
@@ -14,7 +15,6 @@ export interface WhyNot {
 
 /** What a weapon, a grenade or a turret does when it attacks: four numbers (ETS-COMBAT-02), and what it is. */
 export interface Arms {
-  /** The word for it: a weapon's name, a grenade's, a turret's. */
   readonly name: string;
   readonly range: number;
   readonly dice: number;
@@ -26,10 +26,15 @@ export interface Arms {
   readonly thrown?: true;
 }
 
+/** What a survivor attacks with: there is a word for it, as for items. */
+export interface ItemArms extends Arms {
+  readonly name: ArmsId;
+}
+
 /** One attack of a survivor, from its declaration on. */
 export interface Attack {
   readonly by: Survivor;
-  readonly arms: Arms;
+  readonly arms: ItemArms;
   /** The weapon cards used: one, two for a pair, none for a grenade or turret. */
   readonly cards: readonly Card[];
   /** Where it is made from and where it goes. */
@@ -59,11 +64,6 @@ export interface Attack {
   shielded?: readonly Figure[];
 }
 
-/** How an option is shown, in words that there are. */
-export interface Labelled extends Described {
-  readonly label?: Words;
-}
-
 /** Something a survivor may do in its turn, offered as an option. */
 export interface Action {
   readonly key: string;
@@ -72,7 +72,7 @@ export interface Action {
   /** Actions it costs. */
   readonly cost: number;
   /** How it is shown, worked out when somebody looks. */
-  describe(state: State): Labelled;
+  describe(state: State): Described;
   do(t: Endure, by: Survivor): Flow;
 }
 

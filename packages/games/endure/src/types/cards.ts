@@ -3,10 +3,11 @@ import type { Effect } from '../hooks.ts';
 import type { Expansion } from '../tables/expansions.ts';
 import type { WhyNot } from './attack.ts';
 import type { RefugePlace } from './campaign.ts';
-import type { AbilityId, Words } from './ids.ts';
+import type { AbilityId } from './ids.ts';
 import type { ClassName, TileCode } from './map.ts';
 import type { Endure, State } from './state.ts';
 import type { Survivor } from './survivors.ts';
+import type { Words } from './texts.ts';
 
 /** An event card: what happens when it is drawn, and what it changes until the next one. */
 export interface EventCard {

@@ -1,4 +1,3 @@
-import type { Text } from '@starboard/kernel';
 import type { weapons } from '../cards/items/weapons.ts';
 import type { en } from '../text/en/index.ts';
 
@@ -12,13 +11,11 @@ type Told<Kind extends string> = keyof typeof en extends infer Key
     : never
   : never;
 
-/** What can be said, in every language. */
-export type TextKey = keyof typeof en;
-export type Words = Text & { readonly key: TextKey };
-
 /** What attacks and has a name like an item, but is no card. */
 type Armament = 'loader' | 'overload' | 'turret';
 
+/** Whatever attacks: a weapon, a grenade, a turret. */
+export type ArmsId = Told<'item'>;
 export type ItemCardId = Exclude<Told<'item'>, Armament>;
 export type NoiseCardId = Extract<ItemCardId, `noise${number}`>;
 /** What can be carried; a noise card never is. */

@@ -1,12 +1,13 @@
-import type { Chance, Flow, Opening, Params, Text, Viewer } from '@starboard/kernel';
+import type { Chance, Flow, Viewer } from '@starboard/kernel';
 import type { ConditionName, ConditionOf, Deed, DeedOf } from '../cards/missions/schema/index.ts';
 import type { Effect } from '../hooks.ts';
 import type { Ground } from '../rules/map/ground.ts';
 import type { Arms, WhyNot } from './attack.ts';
-import type { EnemyType, TextKey, Words } from './ids.ts';
+import type { EnemyType } from './ids.ts';
 import type { ClassName, TileCode, ZoneId } from './map.ts';
 import type { Endure, Objective, State } from './state.ts';
 import type { Survivor } from './survivors.ts';
+import type { Opening, Params, TextKey, Words } from './texts.ts';
 
 export type {
   Condition,
@@ -52,7 +53,7 @@ export interface ConditionRule<C extends ConditionName> {
   brings?(condition: ConditionOf<C>): readonly EnemyType[];
   effect?(condition: ConditionOf<C>, ground: Ground): Effect;
   /** What its sentence on the mission's page tells, with a word for each objective. */
-  params?(condition: ConditionOf<C>, called: (objective: string) => Text): Params;
+  params?(condition: ConditionOf<C>, called: (objective: string) => Words): Params;
   /** Sentences after that one. */
   rows?(condition: ConditionOf<C>): readonly Words[];
   refersTo?(condition: ConditionOf<C>): Referring;

@@ -2,12 +2,13 @@ import type { Deck, Table } from '@starboard/kernel';
 import type { Mission } from '../cards/missions/schema/index.ts';
 import type { Campaign } from './campaign.ts';
 import type { Ally, Boss, Figure, Token, TokenFace } from './enemies.ts';
-import type { AccomplishmentId, EventId, ItemCardId, ItemId, ResolveCardId, Words } from './ids.ts';
+import type { AccomplishmentId, EventId, ItemCardId, ItemId, ResolveCardId } from './ids.ts';
 import type { SurvivorId, ZoneId } from './map.ts';
 import type { Survivor } from './survivors.ts';
+import type { TextKey, Words } from './texts.ts';
 
 /** The table with this game on it. */
-export type Endure = Table<State>;
+export type Endure = Table<State, TextKey>;
 
 export interface Noise {
   zone: ZoneId;
@@ -136,7 +137,7 @@ export interface State {
   tally: Tally;
   result: 'won' | 'lost' | null;
   /** How it ended: the key of a text. */
-  reason: string;
+  reason: TextKey | '';
   /** Where it could no longer be won: why not. */
   impossible: Impossible | null;
 }

@@ -1,6 +1,6 @@
 import { describeGame } from '@starboard/kernel/testing';
 import { vi } from 'vitest';
-import { endure, texts } from '../../src/index.ts';
+import { endure, tally, texts } from '../../src/index.ts';
 import { lenient } from '../support/any-game.ts';
 import { secrecy } from '../support/secrecy.ts';
 import { problemsOf } from '../support/sound.ts';
@@ -86,7 +86,7 @@ const campaigns = {
   },
 };
 
-const suite = { texts, games: 3, mostAnswers: 3_000, sound: problemsOf, ...secrecy };
+const suite = { texts, tally, games: 3, mostAnswers: 3_000, sound: problemsOf, ...secrecy };
 
 describeGame(endure, setups, suite);
 describeGame(lenient, campaigns, suite);

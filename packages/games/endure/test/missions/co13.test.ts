@@ -9,7 +9,7 @@ import { enemyPhase } from '../../src/rules/enemies/phase.ts';
 import { lookAround } from '../../src/rules/map/look-around.ts';
 import { loaderArms } from '../../src/rules/map/objects.ts';
 import { setupSchema } from '../../src/setup.ts';
-import type { Arms } from '../../src/types.ts';
+import type { ItemArms } from '../../src/types.ts';
 import { alone, facesOf, laidOut, measured } from '../support/sentry-scenes.ts';
 
 /** The crew is out of sight, and four Sentries are out already: nothing is lost, nor won. */
@@ -71,14 +71,14 @@ describe('beaten Sentries', () => {
   });
 
   test('[ETS-ODD-26] a grenade or an explosion wrecks it, the Loader does not', () => {
-    const left = (arms: Arms | null) =>
+    const left = (arms: ItemArms | null) =>
       fight('medicalBlade').perform(function* (t) {
         const by = t.state.survivors[1]!;
         const declared = { cards: [], zone: by.zone, line: undefined, twist: {} };
         const attack = arms === null ? null : plainAttack(by, by.zone, { ...declared, arms });
         yield* fell(t, t.state.figures, { killer: by, attack });
       }).state.figures.length;
-    const grenade: Arms = { name: 'fragGrenade', range: 0, dice: 4, hit: 3, noise: 4, ranged: false, thrown: true };
+    const grenade: ItemArms = { name: 'fragGrenade', range: 0, dice: 4, hit: 3, noise: 4, ranged: false, thrown: true };
     expect([left(loaderArms), left(grenade), left(null)]).toEqual([1, 0, 0]);
   });
 });

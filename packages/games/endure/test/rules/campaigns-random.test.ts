@@ -71,7 +71,7 @@ function expectSoundPosition(match: ReturnType<typeof begin>, seed: string, chan
 
 /** The same match, as if the mission had just been won or lost. */
 function decided(match: ReturnType<typeof begin>, result: 'won' | 'lost', seed: string): ReturnType<typeof begin> {
-  const state = { ...copy(match.state), result, reason: result === 'won' ? 'won' : 'lost.dead' };
+  const state: State = { ...copy(match.state), result, reason: result === 'won' ? 'won' : 'lost.dead' };
   return Match.from(endure, match.setup, state, { seed: seedFrom(seed) });
 }
 

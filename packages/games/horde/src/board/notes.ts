@@ -1,7 +1,7 @@
 import type { ShownOption, Text } from '@starboard/kernel';
 import { textOf } from '../rules/table.ts';
-import type { ExplainedKey } from '../text/en/index.ts';
 import { texts } from '../text/index.ts';
+import type { ExplainedKey } from '../types.ts';
 
 /** Things whose names have a line beside them that says what they do; not all that is named like them is one of them. */
 const explained = /^(?:item|gear|skill|feat)\.\w+$/;

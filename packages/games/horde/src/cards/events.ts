@@ -18,18 +18,25 @@ function isDrawn({ event }: State, by: Fighter): boolean {
   return by.kind === 'hero' && by.no === event?.hero;
 }
 
+/** Events that change a die, a range or an allowance. */
+type Modifying = Modifier['name'] extends infer Name
+  ? Name extends `event${infer No extends number}`
+    ? No
+    : never
+  : never;
+
 /** An event as a modifier has a name of its own, so that it adds up with everything else (GSQ-EVENT-06). */
-function by(event: number, value: number): Modifier {
+function by(event: Modifying, value: number): Modifier {
   return { name: `event${event}`, value };
 }
 
-function stat(event: number, which: Stat, value: number): Effect {
+function stat(event: Modifying, which: Stat, value: number): Effect {
   return {
     stat: (about, _, state) => (about.stat === which && isDrawn(state, about.by) ? by(event, value) : undefined),
   };
 }
 
-function hit(event: number, how: 'shooting' | 'melee'): Effect {
+function hit(event: Modifying, how: 'shooting' | 'melee'): Effect {
   return { hit: (strike, _, state) => (strike.how === how && isDrawn(state, strike.by) ? by(event, 1) : undefined) };
 }
 

@@ -1,4 +1,4 @@
-import type { Effect } from '../hooks.ts';
+import type { Effect, Modifier } from '../hooks.ts';
 import type { Fighter, GearCard, GearId, Weapon } from '../types.ts';
 
 /** GSQ-ITEM-33: whether this weapon is the one that a hero bound a piece to. */
@@ -6,7 +6,7 @@ function isBound(owner: Fighter | null, piece: GearId, { name }: Weapon): boolea
   return owner?.kind === 'hero' && owner.gear.some(each => each.gear === piece && each.weapon === name);
 }
 
-function sharper(piece: GearId): Effect {
+function sharper(piece: GearId & Modifier['name']): Effect {
   return { pierce: (strike, owner) => (isBound(owner, piece, strike.weapon) ? { name: piece, value: 1 } : undefined) };
 }
 

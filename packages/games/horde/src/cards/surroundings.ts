@@ -1,7 +1,7 @@
-import type { Effect } from '../hooks.ts';
+import type { Effect, Modifier } from '../hooks.ts';
 import type { AlertCard, AlertLevel, TimeCard, TimeOfDay, Weather, WeatherCard } from '../types.ts';
 
-function worse(name: string, how: 'shooting' | 'melee'): Effect {
+function worse(name: Modifier['name'], how: 'shooting' | 'melee'): Effect {
   return { hit: strike => (strike.how === how ? { name, value: -1 } : undefined) };
 }
 

@@ -1,5 +1,5 @@
-import type { Blocked, Described, Flow, Params, Ref, SeatId } from '@starboard/kernel';
-import type { Activation, Hero, Horde, State } from '../types.ts';
+import type { Flow, Ref, SeatId } from '@starboard/kernel';
+import type { Activation, Blocked, Described, Hero, Horde, Params, State, TextKey } from '../types.ts';
 import { actionsOf } from './actions.ts';
 import { rouse, rouserOf } from './items.ts';
 import { endLasting } from './lasting.ts';
@@ -49,13 +49,14 @@ function* whoActivates(t: Horde, waiting: readonly Hero[]): Flow<Hero> {
   const seats = [...new Set(waiting.map(({ seat }) => seat))];
   const hero = yield* nameHero(t, seats.length === 1 ? seats[0]! : seats, 'activate', waiting);
   if (seats.length === 1 || hero.seat === t.answeredBy) return hero;
-  const params = { who: nameOf(hero), seat: { key: t.answeredBy } };
+  const namedBy = seats.find(seat => seat === t.answeredBy)!;
+  const params: Params = { who: nameOf(hero), seat: { key: namedBy } };
   const reply = yield* t.choose(hero.seat, 'activate.named', ['go', 'wait'], { params, about: [refOf(hero)] });
   if (reply === 'go') return hero;
   return yield* nameHero(t, leadSeat(t.state), 'activate.dispute', waiting);
 }
 
-function* nameHero(t: Horde, who: SeatId | readonly SeatId[], name: string, waiting: readonly Hero[]): Flow<Hero> {
+function* nameHero(t: Horde, who: SeatId | readonly SeatId[], name: TextKey, waiting: readonly Hero[]): Flow<Hero> {
   const options = waiting.map(hero => ({ key: refOf(hero), hero }));
   const { hero } = yield* t.choose(who, name, options, {
     takeOnly: true,

@@ -1,12 +1,8 @@
-import type { Outcome } from '@starboard/kernel';
-import type { Horde, State } from '../types.ts';
+import type { Ending, Horde, Outcome, State } from '../types.ts';
 import { isConscious, say, seatsOfHeroes } from './table.ts';
 
 /** GSQ-END-03 */
 export const lastWave = 10;
-
-/** How a mission ends; the words for it are `end.<way>`. */
-type Ending = 'unconscious' | 'markers' | 'held';
 
 /** GSQ-END-05, GSQ-RUL-06: nothing more is done or asked. */
 function endMission(t: Horde, ending: Ending, rule: string): never {
@@ -40,7 +36,7 @@ export function scoreOf({ earned, finishedWaves }: Readonly<State>): number {
 
 /** GSQ-END-01..03, GSQ-SCORE-01: the mission is over; everybody wins if wave 10 was held, and the score is told. */
 export function outcome(state: State): Outcome | undefined {
-  if (state.result === null) return undefined;
+  if (state.reason === '') return undefined;
   const score = scoreOf(state);
   return {
     winners: state.reason === 'end.held' ? seatsOfHeroes(state) : [],

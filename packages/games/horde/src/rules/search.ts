@@ -1,9 +1,9 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
 import { gapToPoint, isNear } from '../field/measure.ts';
 import { effects, sumOf } from '../hooks.ts';
 import { allRewards, hazards, treasureTable } from '../tables/treasure.ts';
-import type { Hero, Horde, Reward, State } from '../types.ts';
+import type { Hero, Horde, Reward, State, Words } from '../types.ts';
 import { gainCondition } from './conditions.ts';
 import { consciousHeroes, leadSeat, nameOf, say } from './table.ts';
 
@@ -33,7 +33,7 @@ export function* revealToken(t: Horde, at: LatticeIndex, by: Hero | undefined): 
 }
 
 /** In a log line that may be about nobody: `by` is `nobody` then. */
-function whoOf(hero: Hero | undefined): { readonly by: string; readonly who: string | Text } {
+function whoOf(hero: Hero | undefined): { readonly by: string; readonly who: string | Words } {
   return hero === undefined ? { by: 'nobody', who: '' } : { by: 'hero', who: nameOf(hero) };
 }
 
@@ -100,7 +100,7 @@ function rewardKey(reward: Reward): string {
 }
 
 /** What a reward is called. */
-function rewardText(reward: Reward): Text {
+function rewardText(reward: Reward): Words {
   return 'item' in reward
     ? { key: `item.${reward.item}` }
     : { key: 'reward.credits', params: { credits: reward.credits } };

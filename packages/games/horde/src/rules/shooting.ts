@@ -1,9 +1,9 @@
-import type { Blocked, Flow } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { basesWithin, squaredBetween } from '@starboard/space';
 import { bodyOf, columnsOf, modelsOf, printed, radiusOf } from '../field/measure.ts';
 import { distance } from '../field/scale.ts';
 import { effects, sumOf } from '../hooks.ts';
-import type { Fighter, Hero, Horde, Model, State, Unit, Weapon } from '../types.ts';
+import type { Blocked, Described, Fighter, Hero, Horde, Model, State, Unit, Weapon } from '../types.ts';
 import { aimingOf } from './attack/aim.ts';
 import { outlookOf } from './attack/outlook.ts';
 import { bestOf } from './attack/preference.ts';
@@ -108,7 +108,7 @@ function* declareTarget(
 }
 
 /** A target with what is needed to hurt it. */
-function targetText(state: State, by: Hero, target: Fighter, weapon: Weapon, moved: boolean) {
+function targetText(state: State, by: Hero, target: Fighter, weapon: Weapon, moved: boolean): Described {
   const { dice, toHit, toBlock, isCovered } = outlookOf(state, by, target, { weapon, how: 'shooting', moved });
   const params = { target: nameOf(target), dice, hit: toHit, block: toBlock, cover: isCovered ? 'yes' : 'no' };
   return { label: { key: 'shoot.at', params }, refs: [refOf(target)] };

@@ -1,6 +1,18 @@
-import type { Params, Ref, SeatId, Text } from '@starboard/kernel';
-import { type ExplainedKey, en, type TextKey } from '../text/en/index.ts';
-import type { EventId, Fighter, Hero, Horde, Model, State } from '../types.ts';
+import type { Ref } from '@starboard/kernel';
+import { en } from '../text/en/index.ts';
+import type {
+  EventId,
+  ExplainedKey,
+  Fighter,
+  Hero,
+  Horde,
+  Model,
+  Params,
+  SeatName,
+  State,
+  TextKey,
+  Words,
+} from '../types.ts';
 
 /** Writes the log with the rule that made it so. */
 export function say(t: Horde, rule: string, key: TextKey, params?: Params): void {
@@ -51,19 +63,24 @@ export function modelRef(fighter: Fighter, { no }: Model): Ref {
 }
 
 /** What a fighter is called: `hero.<archetype>` with its number, `unit.<unit>`. */
-export function nameOf(fighter: Fighter): Text {
+export function nameOf(fighter: Fighter): Words {
   if (isHero(fighter)) return { key: `hero.${fighter.archetype}`, params: { twin: fighter.twin } };
   return { key: `unit.${fighter.unit}`, params: { no: fighter.no, count: fighter.models.length } };
 }
 
 /** A text with printed inches has another for the small table, where they are halved (GSQ-TABLE-04). */
-export function keyOn({ small }: Pick<State, 'small'>, key: TextKey): string {
+export function keyOn({ small }: Pick<State, 'small'>, key: TextKey): TextKey {
   const halved = `${key}.small`;
-  return small && Object.hasOwn(en, halved) ? halved : key;
+  return small && isText(halved) ? halved : key;
+}
+
+/** The halved texts are made when the others are read, so that no type knows which there are. */
+function isText(key: string): key is TextKey {
+  return Object.hasOwn(en, key);
 }
 
 /** A skill, a feat or a ware by its name, with what is to be known where its inches are told: that they are halved. */
-export function thingNamed({ small }: Pick<State, 'small'>, key: TextKey): Text {
+export function thingNamed({ small }: Pick<State, 'small'>, key: TextKey): Words {
   return small ? { key, params: { small: 'yes' } } : { key };
 }
 
@@ -73,17 +90,18 @@ export function eventKey(event: number): `event.${EventId}` {
 }
 
 /** What something does, with its inches as they count on this table. */
-export function textOf(state: Pick<State, 'small'>, key: ExplainedKey, params?: Params): Text {
-  return { key: keyOn(state, `${key}.text`), ...(params && { params }) };
+export function textOf(state: Pick<State, 'small'>, key: ExplainedKey, params?: Params): Words {
+  const explanation = keyOn(state, `${key}.text` as const);
+  return { key: explanation, ...(params && { params }) };
 }
 
 /** GSQ-PREP-13: those who hold heroes, in the order of seats. */
-export function seatsOfHeroes({ heroes }: State): SeatId[] {
+export function seatsOfHeroes({ heroes }: State): SeatName[] {
   return [...new Set(heroes.map(({ seat }) => seat))];
 }
 
 /** GSQ-DEC-02: who decides for the party; it passes on with each wave. */
-export function leadSeat(state: State): SeatId {
+export function leadSeat(state: State): SeatName {
   const seats = seatsOfHeroes(state);
   return seats[(Math.max(1, state.wave) - 1) % seats.length]!;
 }

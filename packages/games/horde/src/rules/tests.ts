@@ -1,6 +1,6 @@
-import type { Flow, Params } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { effects, sumOf } from '../hooks.ts';
-import type { Hero, Horde, Stat } from '../types.ts';
+import type { Hero, Horde, Params, Stat, Words } from '../types.ts';
 import { neededText } from './attack/needed.ts';
 import { succeeds } from './dice.ts';
 import { endLasting } from './lasting.ts';
@@ -17,7 +17,7 @@ export function* statTest(t: Horde, hero: Hero, stat: Stat, rule: string): Flow<
   const isPassed = succeeds(die, hero[stat], sumOf(modifiers));
   const who = nameOf(hero);
   const needed = neededText(hero[stat], modifiers);
-  const tested = { key: `stat.${stat}` };
+  const tested: Words = { key: `stat.${stat}` };
   say(t, rule, isPassed ? 'test.passed' : 'test.failed', { who, stat: tested, die, needed });
   endLasting(hero, 'test');
   return isPassed || (yield* turnsFailure(t, hero, { who, stat: tested, die, needed, left: hero.power }));

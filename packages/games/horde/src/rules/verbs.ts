@@ -1,8 +1,19 @@
-import { type Described, type Flow, nothing } from '@starboard/kernel';
+import { type Flow, nothing } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
 import { catalogue } from '../catalogue.ts';
 import type { Move } from '../hooks.ts';
-import type { Condition, ConsumableId, FeatId, Fighter, Hero, Horde, SkillId, State } from '../types.ts';
+import type {
+  Condition,
+  ConsumableId,
+  Described,
+  FeatId,
+  Fighter,
+  Hero,
+  Horde,
+  Params,
+  SkillId,
+  State,
+} from '../types.ts';
 import { allowance } from './allowance.ts';
 import { loseCondition } from './conditions.ts';
 import { tryFeat } from './feats.ts';
@@ -87,10 +98,20 @@ export const holding = new Deed<undefined>(
   undefined,
 );
 
+/** GSQ-MOVE-11: moves to an end alone, and by waypoints. */
+const moveKeys = {
+  advance: 'act.advance',
+  'advance:via': 'act.advance.via',
+  rush: 'act.rush',
+  'rush:via': 'act.rush.via',
+} as const;
+
+type Going = keyof typeof moveKeys;
+
 /** How a move is shown: with how far it goes, in inches. */
-export function moveLabel(move: Move, key: string) {
+export function moveLabel(move: Move, key: Going) {
   return (_: undefined, state: State, hero: Hero): Described => ({
-    label: { key: `act.${key.replace(':', '.')}`, params: { inches: allowance(state, hero, move) / 4 } },
+    label: { key: moveKeys[key], params: { inches: allowance(state, hero, move) / 4 } },
   });
 }
 
@@ -98,7 +119,7 @@ export function moveLabel(move: Move, key: string) {
 type Goes = typeof moveHero;
 
 /** GSQ-ACT-05, GSQ-MOVE-14 */
-function advance(key: string, goes: Goes): Deed<undefined> {
+function advance(key: Going, goes: Goes): Deed<undefined> {
   const verb: Verb<undefined> = {
     group: 'advance',
     describe: moveLabel('advance', key),
@@ -115,7 +136,7 @@ export const advancing = advance('advance', moveHero);
 export const advancingBy = advance('advance:via', moveByWaypoints);
 
 /** GSQ-ACT-06 */
-function rush(key: string, goes: Goes): Deed<undefined> {
+function rush(key: Going, goes: Goes): Deed<undefined> {
   const verb: Verb<undefined> = {
     group: 'rush',
     describe: moveLabel('rush', key),
@@ -143,7 +164,11 @@ export const charging: Verb<Fighter> = {
 
 export function skillLabel(state: State, skill: SkillId, hero: Hero): Described {
   const { stat } = catalogue.skills[skill];
-  const params = { skill: thingNamed(state, `skill.${skill}`), stat: { key: `stat.${stat}` }, need: hero[stat] };
+  const params: Params = {
+    skill: thingNamed(state, `skill.${skill}`),
+    stat: { key: `stat.${stat}` },
+    need: hero[stat],
+  };
   return { label: { key: 'act.skill', params } };
 }
 

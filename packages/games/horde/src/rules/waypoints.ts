@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import type { QuarterInches } from '@starboard/space';
 import { fieldOf } from '../field/field.ts';
 import { pointAt } from '../field/measure.ts';
-import type { Hero, Horde, State } from '../types.ts';
+import type { Hero, Horde, State, TextKey } from '../types.ts';
 import { aboutMove, endMove, Journey } from './move/hero.ts';
 import { refOf } from './table.ts';
 
@@ -23,7 +23,7 @@ export function mayWishForWaypoints(state: State, hero: Hero, limit: QuarterInch
 }
 
 /** GSQ-MOVE-11: waypoint after waypoint, then the end; every stretch is an auto-path. */
-export function* moveByWaypoints(t: Horde, hero: Hero, limit: QuarterInches, name: string): Flow<boolean> {
+export function* moveByWaypoints(t: Horde, hero: Hero, limit: QuarterInches, name: TextKey): Flow<boolean> {
   const about = [refOf(hero)];
   const journey = new Journey(t.state, hero, limit);
   do {

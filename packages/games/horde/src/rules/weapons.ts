@@ -1,10 +1,16 @@
-import type { Weapon } from '../types.ts';
+import type { Weapon, WeaponName } from '../types.ts';
 
-export function melee(name: string, attacks: number, ap: number, rules: Weapon['rules'] = {}): Weapon {
+export function melee(name: WeaponName, attacks: number, ap: number, rules: Weapon['rules'] = {}): Weapon {
   return { name, range: 0, attacks, ap, rules };
 }
 
-export function ranged(name: string, range: number, attacks: number, ap: number, rules: Weapon['rules'] = {}): Weapon {
+export function ranged(
+  name: WeaponName,
+  range: number,
+  attacks: number,
+  ap: number,
+  rules: Weapon['rules'] = {},
+): Weapon {
   return { name, range, attacks, ap, rules };
 }
 

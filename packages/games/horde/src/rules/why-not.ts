@@ -1,11 +1,8 @@
-import type { Blocked, Described } from '@starboard/kernel';
-import type { IdsNamed } from '@starboard/kernel/text';
 import { type LatticeIndex, runsPoints } from '@starboard/space';
 import { catalogue } from '../catalogue.ts';
 import { gapToPoint, isNear } from '../field/measure.ts';
 import { distance } from '../field/scale.ts';
-import type { en } from '../text/en/index.ts';
-import type { ConsumableId, FeatId, Hero, SkillId, State, WhyNot } from '../types.ts';
+import type { Blocked, ConsumableId, Described, FeatId, Hero, Named, SkillId, State, WhyNot, Words } from '../types.ts';
 import { actionsOf } from './actions.ts';
 import { allowance } from './allowance.ts';
 import { canHeal } from './conditions.ts';
@@ -15,8 +12,6 @@ import { takingReach } from './search.ts';
 import { hasAction, hasSkillAction, mayRest } from './slots.ts';
 import { keyOn } from './table.ts';
 import { featLabel, itemLabel, moveLabel, priceOfExtra, restLabel, skillLabel } from './verbs.ts';
-
-type WhyNotKey = IdsNamed<typeof en, 'bar'>;
 
 type Barred = Described & { readonly key: string; readonly group: string; readonly whyNot: WhyNot };
 
@@ -39,7 +34,7 @@ export function barredActions(state: State, hero: Hero): Blocked[] {
   return barred.flatMap(({ whyNot, ...verb }) => (offered.has(verb.key) ? [] : [{ ...verb, ...whyNot }]));
 }
 
-function because(key: WhyNotKey, rule: string): WhyNot {
+function because(key: Named<'bar'>, rule: string): WhyNot {
   return { reason: { key: `bar.${key}` }, rule };
 }
 
@@ -134,7 +129,7 @@ function barredExtra(state: State, hero: Hero): Barred[] {
   const { acted, extra } = state.activation!;
   if (!acted) return [];
   const isDear = extra === 'no' && !canSpend(state, hero, priceOfExtra);
-  const label = { key: 'act.extra', params: { power: priceOfExtra } };
+  const label: Words = { key: 'act.extra', params: { power: priceOfExtra } };
   const why = isDear ? because('noPower', 'GSQ-POWER-05') : because('extraTaken', 'GSQ-ACT-02');
   return [{ key: 'extra', group: 'extra', label, whyNot: why }];
 }

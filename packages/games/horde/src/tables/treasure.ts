@@ -1,4 +1,4 @@
-import type { Condition, Reward } from '../types.ts';
+import type { Condition, Named, Reward } from '../types.ts';
 
 /** GSQ-SEARCH-10..13: what the second die gives: one thing on 1 to 3, another on 4 and 5, a third on 6. */
 function byDie(low: Reward, middle: Reward, high: Reward): readonly Reward[] {
@@ -10,7 +10,11 @@ export const hazards: readonly Condition[] = ['afflicted', 'diseased', 'impaired
 
 /** A line of the treasure table, by the roll that leads to it. */
 export const treasureTable: {
-  readonly [roll: number]: { readonly name: string; readonly rule: string; readonly rewards: readonly Reward[] };
+  readonly [roll: number]: {
+    readonly name: Named<'treasure'>;
+    readonly rule: string;
+    readonly rewards: readonly Reward[];
+  };
 } = {
   3: {
     name: 'injectorPouch',

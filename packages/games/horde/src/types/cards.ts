@@ -1,4 +1,4 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import type { IdsNamed } from '@starboard/kernel/text';
 import type { Effect } from '../hooks.ts';
 import type { cards } from '../text/en/cards.ts';
@@ -7,6 +7,7 @@ import type { events } from '../text/en/events.ts';
 import type { fighters } from '../text/en/fighters.ts';
 import type { Fighter, Hero, Unit } from './fighters.ts';
 import type { Horde, State } from './state.ts';
+import type { Words } from './texts.ts';
 
 /** Ids are those of the English names: whatever has a name has a card, and the other way round. */
 type Named<Kind extends string> = IdsNamed<typeof fighters & typeof cards, Kind>;
@@ -47,9 +48,12 @@ export type LastingId = SkillId | FeatId | EnemyFeatId | ConsumableId | 'clarity
 /** GSQ-GEO-02 */
 export type BaseSize = 'S' | 'M' | 'L' | 'H';
 
+/** Its words are `weapon.<name>`. */
+export type WeaponName = Named<'weapon'>;
+
 export interface Weapon {
-  /** Its name among the texts: `weapon.<name>`. Weapons of one name in a unit share a target (GSQ-SHOOT-03). */
-  readonly name: string;
+  /** Weapons of one name in a unit share a target (GSQ-SHOOT-03). */
+  readonly name: WeaponName;
   /** In inches; 0 is a melee weapon (GSQ-SHOOT-01). */
   readonly range: number;
   readonly attacks: number;
@@ -127,7 +131,7 @@ export interface FeatCard extends Leaving {
   /** Whether it has a target. */
   usable(state: State, hero: Hero): boolean;
   /** How it is aimed; what comes of it happens if the roll succeeds. */
-  aim(t: Horde, hero: Hero): Flow<{ readonly target: Text; works(): Flow }>;
+  aim(t: Horde, hero: Hero): Flow<{ readonly target: Words; works(): Flow }>;
   /** GSQ-PSY-18: what it leaves at work besides, under other names. */
   readonly besides?: { readonly [L in LastingId]?: Aftermath };
 }

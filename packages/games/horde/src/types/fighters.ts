@@ -1,6 +1,18 @@
-import type { SeatId } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
-import type { ArchetypeId, Condition, ConsumableId, FeatId, GearId, Injury, SkillId, UnitId } from './cards.ts';
+import type {
+  ArchetypeId,
+  Condition,
+  ConsumableId,
+  FeatId,
+  GearId,
+  Injury,
+  SkillId,
+  UnitId,
+  WeaponName,
+} from './cards.ts';
+
+/** GSQ-PREP-13: at most four hold heroes. */
+export type SeatName = 'p1' | 'p2' | 'p3' | 'p4';
 
 /** A figure on the table. */
 export interface Model {
@@ -19,7 +31,7 @@ export interface Lasting {
   /** The hero whose doing it is, where that matters. */
   readonly by?: number;
   /** The weapon it is bound to, where it is. */
-  readonly weapon?: string;
+  readonly weapon?: WeaponName;
   /** A place it is about: where a noise is heard. */
   readonly at?: LatticeIndex;
 }
@@ -41,13 +53,13 @@ interface Fighting {
 /** A piece of gear, with the weapon it is bound to (GSQ-ITEM-33). */
 export interface Gear {
   readonly gear: GearId;
-  readonly weapon?: string;
+  readonly weapon?: WeaponName;
 }
 
 /** GSQ-HERO-01. A hero is a unit of one model: itself (GSQ-CORE-13). */
 export interface Hero extends Model, Fighting {
   readonly kind: 'hero';
-  readonly seat: SeatId;
+  readonly seat: SeatName;
   readonly archetype: ArchetypeId;
   /** GSQ-PREP-12: which of several of its archetype it is; 0 if it is the only one. */
   readonly twin: number;

@@ -1,16 +1,11 @@
-import type { Table, Text } from '@starboard/kernel';
+import type { Table } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
 import type { AlertLevel, ConsumableId, FeatId, SkillId, TimeOfDay, UnitId, Weather } from './cards.ts';
 import type { Hero, Unit } from './fighters.ts';
+import type { Named, TextKey } from './texts.ts';
 
 /** The table with this game on it. */
-export type Horde = Table<State>;
-
-/** Why something may not be done. */
-export interface WhyNot {
-  readonly reason: Text;
-  readonly rule: string;
-}
+export type Horde = Table<State, TextKey>;
 
 /** GSQ-TABLE-05 */
 export interface Marker {
@@ -81,6 +76,9 @@ interface Losses {
   fought: string[];
 }
 
+/** GSQ-END-01..03: how a mission ends. */
+export type Ending = Named<'end'>;
+
 interface Tally {
   kills: number;
   searches: number;
@@ -134,8 +132,8 @@ export interface State {
   /** GSQ-SCORE-02 */
   earned: number;
   result: 'over' | null;
-  /** `end.unconscious`, `end.markers` or `end.held`. */
-  reason: string;
+  /** Why it is over; empty before. */
+  reason: `end.${Ending}` | '';
   tally: Tally;
 }
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { conditions } from '../../src/cards/conditions.ts';
 import { events } from '../../src/cards/events.ts';
@@ -11,6 +9,7 @@ import { alertLevels, times, weathers } from '../../src/cards/surroundings.ts';
 import { factions, units } from '../../src/cards/units/index.ts';
 import { catalogue } from '../../src/catalogue.ts';
 import { texts } from '../../src/index.ts';
+import { named } from '../support/words.ts';
 
 /** What tells a card from others, and does nothing by itself. */
 const labels = ['price', 'binds', 'about', 'of', 'isBad'];
@@ -21,19 +20,6 @@ function idle(cards: { readonly [id: string]: object | undefined }): string[] {
     const parts = Object.entries(card ?? {}).filter(([field, part]) => !labels.includes(field) && part !== undefined);
     return parts.length > 0 ? [] : [id];
   });
-}
-
-function sourcesIn(folder: string): string {
-  const path = fileURLToPath(new URL(`../../src/${folder}`, import.meta.url));
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.ts'))
-    .map(file => readFileSync(`${path}/${file}`, 'utf8'))
-    .join('\n');
-}
-
-/** The ids that texts give names to. */
-function named(kind: string): string[] {
-  return Object.keys(texts.en).flatMap(key => new RegExp(`^${kind}\\.(\\w+)$`).exec(key)?.[1] ?? []);
 }
 
 describe('every card does something', () => {
@@ -50,29 +36,6 @@ describe('every card does something', () => {
   ])('%s', (_, cards) => {
     expect(Object.keys(cards)).not.toEqual([]);
     expect(idle(cards)).toEqual([]);
-  });
-
-  test('whatever goes on under a name is described by the card that left it', () => {
-    const source = sourcesIn('cards');
-    const left = [...source.matchAll(/\bwhat: '(\w+)'|\blasts\(t, [^,]+, '(\w+)'/g)].map(([, a, b]) => a ?? b!);
-    expect(left.length).toBeGreaterThan(15);
-    expect(left.filter(what => catalogue.lasting[what] === undefined)).toEqual([]);
-    expect(Object.keys(catalogue.lasting).filter(what => !left.includes(what))).toEqual([]);
-  });
-
-  test('every special rule has a card, or a rule asks for it by its name', () => {
-    const asking = sourcesIn('rules');
-    const isAsked = (name: string) => new RegExp(`special\\(\\w+, '${name}'\\)`).test(asking);
-    expect(named('special').filter(name => !Object.hasOwn(specials, name) && !isAsked(name))).toEqual([]);
-  });
-
-  test('a rule reads every rule of a weapon', () => {
-    const asking = sourcesIn('rules');
-    const isAsked = (name: string) =>
-      new RegExp(
-        `\\brules\\.${name}\\b|\\brules: \\{[^}]*\\b${name}\\b|\\{[^}]*\\b${name}\\b[^}]*\\} = \\w+\\.rules`,
-      ).test(asking);
-    expect(named('weaponRule').filter(name => !isAsked(name))).toEqual([]);
   });
 });
 

@@ -243,7 +243,7 @@ describe('prices and gear', () => {
   /** A hero with one piece of gear, bound to a weapon. */
   function wearing(
     id: GearId,
-    weapon?: string,
+    weapon?: Weapon['name'],
     heroes: readonly ['heavyGunner' | 'breacher', 'medic'] = ['breacher', 'medic'],
   ) {
     const { state } = scene({ heroes }).hero(1, { gear: [weapon === undefined ? id : { gear: id, weapon }] });
@@ -275,7 +275,7 @@ describe('prices and gear', () => {
     expect(gear.longScope.price).toBe(15);
     const { state, hero } = wearing('longScope', 'scattergun');
     expect(rangeOf(state, hero, scattergun)).toBe(18 * 4);
-    const other = wearing('longScope', 'somethingElse');
+    const other = wearing('longScope', 'trenchSpade');
     expect(rangeOf(other.state, other.hero, scattergun)).toBe(12 * 4);
   });
 

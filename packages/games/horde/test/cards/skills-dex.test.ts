@@ -4,6 +4,7 @@ import { isCovered } from '../../src/field/sight.ts';
 import { effects, sumOf } from '../../src/hooks.ts';
 import { chargeable } from '../../src/rules/melee.ts';
 import { sees } from '../../src/rules/sight.ts';
+import { melee } from '../../src/rules/weapons.ts';
 import type { SkillId } from '../../src/types.ts';
 
 function party(...known: SkillId[]) {
@@ -36,7 +37,7 @@ describe('Dex', () => {
       const strike = {
         by: unit!,
         model: unit!.models[0]!,
-        weapon: { name: 'knife', range: 0, attacks: 1, ap: 0, rules: {} },
+        weapon: melee('improvised', 1, 0),
         target: played.hero(1),
         how,
         charging: false,

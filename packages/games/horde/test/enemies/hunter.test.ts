@@ -9,7 +9,7 @@ import { ranged } from '../../src/rules/weapons.ts';
 /** No Hunter of the rosters carries a gun; here the Burrower does, with a range of 12". */
 const { weapons } = units.burrower;
 const { weapons: spitters } = units.acidSpitters;
-const arm = () => Object.assign(units.burrower, { weapons: [ranged('spit', 12, 1, 0), ...weapons] });
+const arm = () => Object.assign(units.burrower, { weapons: [ranged('spines', 12, 1, 0), ...weapons] });
 afterEach(() => {
   Object.assign(units.burrower, { weapons });
   Object.assign(units.acidSpitters, { weapons: spitters });
@@ -44,7 +44,7 @@ describe('a Hunter with a gun', () => {
 });
 
 describe('a unit with two guns', () => {
-  const guns = [ranged('spit', 12, 1, 0), ranged('fume', 3, 1, 0)];
+  const guns = [ranged('spines', 12, 1, 0), ranged('acidSpit', 3, 1, 0)];
 
   test.each([
     ['GSQ-AI-16', 'burrower', [10, 4], [29.5, 4], [16, 4]],

@@ -1,7 +1,7 @@
 import { describeGame } from '@starboard/kernel/testing';
 import { vi } from 'vitest';
 import { noteOf } from '../../src/board/notes.ts';
-import { horde, texts } from '../../src/index.ts';
+import { horde, tally, texts } from '../../src/index.ts';
 import { fromWaveFour } from '../support/any-game.ts';
 import { problemsOf } from '../support/sound.ts';
 
@@ -42,7 +42,16 @@ const later = {
   },
 };
 
-const suite = { texts, noteOf, forNotes: ['small'], games: 1, mostAnswers: 10_000, sound: problemsOf, open: true };
+const suite = {
+  texts,
+  tally,
+  noteOf,
+  forNotes: ['small'],
+  games: 1,
+  mostAnswers: 10_000,
+  sound: problemsOf,
+  open: true,
+};
 
 describeGame(horde, setups, suite);
 describeGame(fromWaveFour, later, suite);

@@ -65,9 +65,9 @@ describe('strikes', () => {
   });
 
   test('[GSQ-MELEE-04, GSQ-MELEE-13] with all melee weapons; without any with improvised blows, Attacks 1, AP 0', () => {
-    const spear = melee('spear', 2, 1);
+    const spear = melee('trenchSpade', 2, 1);
     const claws = melee('claws', 1, 0);
-    const rifle = ranged('rifle', 24, 1, 0);
+    const rifle = ranged('scattergun', 24, 1, 0);
     expect(meleeWeaponsOf({ weapons: [spear, rifle, claws] })).toEqual([spear, claws]);
     expect(meleeWeaponsOf({ weapons: [rifle] })).toEqual([improvised]);
     expect(improvised).toMatchObject({ range: 0, attacks: 1, ap: 0, rules: {} });

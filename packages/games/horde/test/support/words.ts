@@ -1,4 +1,5 @@
 import type { Text } from '@starboard/kernel';
+import { texts } from '../../src/index.ts';
 
 /**
  * The words of a text that are empty, by their names. Words tell cases apart ('yes', 'no'); a sentence falls back on its last
@@ -9,4 +10,9 @@ export function emptyWords({ params = {} }: Text): string[] {
     if (typeof value === 'object' && value !== null && 'key' in value) return emptyWords(value as Text);
     return value === '' ? [name] : [];
   });
+}
+
+/** The ids that texts give names to. */
+export function named(kind: string): string[] {
+  return Object.keys(texts.en).flatMap(key => new RegExp(`^${kind}\\.(\\w+)$`).exec(key)?.[1] ?? []);
 }

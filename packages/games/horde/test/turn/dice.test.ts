@@ -1,6 +1,6 @@
 import { scene } from '@starboard/horde/testing';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from '../../src/hooks.ts';
+import { type Modifier, sumOf } from '../../src/hooks.ts';
 import { takeHits } from '../../src/rules/attack/hits.ts';
 import { neededText } from '../../src/rules/attack/needed.ts';
 import { d3Of, succeeds } from '../../src/rules/dice.ts';
@@ -40,9 +40,9 @@ describe('dice', () => {
   test('[GSQ-CORE-04] modifiers are added up once; two of one name count once', () => {
     expect(
       sumOf([
-        { name: 'a', value: -1 },
-        { name: 'b', value: 2 },
-        { name: 'a', value: -1 },
+        { name: 'daze', value: -1 },
+        { name: 'rally', value: 2 },
+        { name: 'daze', value: -1 },
       ]),
     ).toBe(1);
     const done = scene({ heroes: ['breacher', 'medic'], timeOfDay: 'dawn' })
@@ -58,7 +58,7 @@ describe('dice', () => {
 
   test('[GSQ-CORE-04] what a die needs is told with what adds to it: each name once, and not what adds nothing', () => {
     expect(written(neededText(4, []))).toBe('4+');
-    const all = [
+    const all: Modifier[] = [
       { name: 'cover', value: 1 },
       { name: 'ap', value: -2 },
       { name: 'cover', value: 1 },

@@ -1,10 +1,10 @@
+import { botsOf } from '@starboard/room';
 import { z } from 'zod';
-import { botsOf } from '../../offered.ts';
 import type { App, Desk } from '../desk.ts';
 import { game } from '../schemas.ts';
 
-export function gameRoutes(app: App, { house }: Desk): void {
-  const games = [...house.offer.values()].map(offered => ({
+export function gameRoutes(app: App, { services }: Desk): void {
+  const games = [...services.offer.values()].map(offered => ({
     id: offered.game.id,
     version: offered.game.version,
     setup: z.toJSONSchema(offered.game.setup, { io: 'input', unrepresentable: 'any' }),

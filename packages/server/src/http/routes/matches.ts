@@ -1,8 +1,8 @@
+import { hasBots, isHost } from '@starboard/room';
 import { z } from 'zod';
 import { found, rematch, replayOf } from '../../matches/founding.ts';
-import { hasBots, isHost } from '../../matches/gathering.ts';
 import { wholeFor } from '../../matches/whole.ts';
-import { Refusal } from '../../refusal.ts';
+import { ServerRefusal } from '../../refusal.ts';
 import type { App, Desk } from '../desk.ts';
 import { costly } from '../limits.ts';
 import { failure, founded as foundedSchema, looking, matchParams, newMatch, whole } from '../schemas.ts';
@@ -10,8 +10,8 @@ import { failure, founded as foundedSchema, looking, matchParams, newMatch, whol
 const tags = ['matches'];
 
 export function matchRoutes(app: App, desk: Desk): void {
-  const { house, rooms } = desk;
-  const { settings } = house;
+  const { services, rooms } = desk;
+  const { settings } = services;
 
   app.post(
     '/api/matches',
@@ -30,7 +30,7 @@ export function matchRoutes(app: App, desk: Desk): void {
       const withBots = Object.values(wish.seats).some(holder => typeof holder === 'object');
       if (withBots) rooms.requirePlaceForBots();
       reply.code(201);
-      const founded = await found(house, player, { setup, ...wish });
+      const founded = await found(services, player, { setup, ...wish });
       // Bots do not wait until their people look.
       if (withBots) await rooms.wake(founded.id);
       return founded;
@@ -69,9 +69,9 @@ export function matchRoutes(app: App, desk: Desk): void {
     async (request, reply) => {
       const player = await desk.requirePlayer(request);
       const { id } = request.params;
-      const stored = await house.store.match(id);
-      if (stored !== undefined && !isHost(stored.gathering, player.id)) {
-        throw new Refusal('not-host', 'Only the host may delete a match.');
+      const stored = await services.store.match(id);
+      if (stored !== undefined && !isHost(stored.seating, player.id)) {
+        throw new ServerRefusal('not-host', 'Only the host may delete a match.');
       }
       await rooms.delete(id);
       return reply.code(204).send();
@@ -92,9 +92,9 @@ export function matchRoutes(app: App, desk: Desk): void {
     async (request, reply) => {
       const player = await desk.requirePlayer(request);
       const room = await rooms.room(request.params.id);
-      if (hasBots(room.gathering)) rooms.requirePlaceForBots();
+      if (hasBots(room.seating)) rooms.requirePlaceForBots();
       reply.code(201);
-      return rematch(room, player);
+      return rematch(services, room, player);
     },
   );
 
@@ -112,7 +112,7 @@ export function matchRoutes(app: App, desk: Desk): void {
     async (request, reply) => {
       const player = await desk.playerOf(request);
       const { id } = request.params;
-      const journal = await replayOf(house, id, player?.id);
+      const journal = await replayOf(services, id, player?.id);
       reply.header('content-disposition', `attachment; filename="${journal.game}-${id}.json"`);
       return journal;
     },

@@ -1,5 +1,5 @@
+import { isHost, seatsOf } from '@starboard/room';
 import { z } from 'zod';
-import { isHost, seatsOf } from '../../matches/gathering.ts';
 import type { Hash, Player } from '../../store/index.ts';
 import type { App, Desk } from '../desk.ts';
 import { costly } from '../limits.ts';
@@ -13,7 +13,7 @@ const mostMatches = 100_000;
 /** What is kept of a person, for them to see and to have removed. */
 export function personRoutes(app: App, desk: Desk): void {
   const { rooms } = desk;
-  const { people, store, settings } = desk.house;
+  const { people, store, settings } = desk.services;
 
   const devicesFor = async (player: Player, here: Hash | undefined) =>
     (await people.devices(player)).map(({ token, ...device }) => ({ ...device, here: token === here }));
@@ -76,14 +76,14 @@ export function personRoutes(app: App, desk: Desk): void {
         name,
         seen,
         devices: await devicesFor(player, desk.deviceOf(request)),
-        matches: matches.map(({ gathering, ...match }) => ({
+        matches: matches.map(({ seating, ...match }) => ({
           id: match.id,
           game: match.game,
           created: match.created,
           updated: match.updated,
-          host: isHost(gathering, id),
-          yours: seatsOf(gathering, id),
-          putAway: gathering.putAway?.includes(id) === true,
+          host: isHost(seating, id),
+          yours: seatsOf(seating, id),
+          putAway: seating.putAway?.includes(id) === true,
         })),
         said: (await store.messagesBy(id)).map(({ match, name: called, text, at }) => ({
           match,

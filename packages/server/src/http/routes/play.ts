@@ -1,5 +1,5 @@
+import { answer, oddsOf, replyToUndo, undo, undoPoints } from '@starboard/room';
 import { sayIn } from '../../matches/chat.ts';
-import { answer, oddsOf, replyToUndo, undo, undoPoints } from '../../matches/play.ts';
 import type { App, Desk } from '../desk.ts';
 import { costly } from '../limits.ts';
 import {
@@ -20,7 +20,7 @@ const tags = ['play'];
 const failures = { 401: failure, 403: failure, 404: failure, 409: failure };
 
 export function playRoutes(app: App, desk: Desk): void {
-  const { rooms } = desk;
+  const { rooms, services } = desk;
 
   app.post(
     '/api/matches/:id/answers',
@@ -36,14 +36,14 @@ export function playRoutes(app: App, desk: Desk): void {
     },
     async request => {
       const player = await desk.requirePlayer(request);
-      return { at: await answer(await rooms.room(request.params.id), player, request.body) };
+      return { at: await answer(await rooms.room(request.params.id), player.id, request.body) };
     },
   );
 
   app.post(
     '/api/matches/:id/odds',
     {
-      config: costly(desk.house.settings),
+      config: costly(services.settings),
       schema: {
         tags,
         summary: 'What an answer would lead to',
@@ -54,7 +54,8 @@ export function playRoutes(app: App, desk: Desk): void {
     },
     async request => {
       const player = await desk.requirePlayer(request);
-      return oddsOf(await rooms.room(request.params.id), player, request.body, request.ip);
+      const visitor = { player: player.id, address: request.ip };
+      return oddsOf(await rooms.room(request.params.id), visitor, request.body);
     },
   );
 
@@ -70,7 +71,7 @@ export function playRoutes(app: App, desk: Desk): void {
     },
     async request => {
       const player = await desk.requirePlayer(request);
-      return undoPoints(await rooms.room(request.params.id), player);
+      return undoPoints(await rooms.room(request.params.id), player.id);
     },
   );
 
@@ -87,7 +88,7 @@ export function playRoutes(app: App, desk: Desk): void {
     },
     async request => {
       const player = await desk.requirePlayer(request);
-      return undo(await rooms.room(request.params.id), player, request.body.keep);
+      return undo(await rooms.room(request.params.id), player.id, request.body.keep);
     },
   );
 
@@ -104,7 +105,7 @@ export function playRoutes(app: App, desk: Desk): void {
     },
     async request => {
       const player = await desk.requirePlayer(request);
-      return replyToUndo(await rooms.room(request.params.id), player, request.body.agree);
+      return replyToUndo(await rooms.room(request.params.id), player.id, request.body.agree);
     },
   );
 
@@ -122,7 +123,7 @@ export function playRoutes(app: App, desk: Desk): void {
     async (request, reply) => {
       const player = await desk.requirePlayer(request);
       reply.code(201);
-      return { number: await sayIn(await rooms.room(request.params.id), player, request.body.text) };
+      return { number: await sayIn(services.store, await rooms.room(request.params.id), player, request.body.text) };
     },
   );
 }

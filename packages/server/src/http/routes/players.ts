@@ -1,7 +1,7 @@
+import type { Faces } from '@starboard/room';
+import { isHost, peopleOf, seatsOf } from '@starboard/room';
 import { z } from 'zod';
-import { isHost, peopleOf, seatsOf } from '../../matches/gathering.ts';
 import { putMatchAway } from '../../matches/seats.ts';
-import type { Faces } from '../../matches/shown.ts';
 import type { Listed, Player } from '../../store/index.ts';
 import type { App, Desk } from '../desk.ts';
 import { costly } from '../limits.ts';
@@ -22,7 +22,7 @@ const mostListed = 100;
 const tags = ['players'];
 
 export function playerRoutes(app: App, desk: Desk): void {
-  const { people, store, settings } = desk.house;
+  const { people, store, settings } = desk.services;
 
   app.post(
     '/api/players',
@@ -112,7 +112,7 @@ export function playerRoutes(app: App, desk: Desk): void {
     async request => {
       const player = await desk.requirePlayer(request);
       const matches = await store.matchesOf(player.id, mostListed);
-      const faces = await people.named([...new Set(matches.flatMap(({ gathering }) => peopleOf(gathering)))]);
+      const faces = await people.named([...new Set(matches.flatMap(({ seating }) => peopleOf(seating)))]);
       return matches.map(match => shownInList(match, player, faces));
     },
   );
@@ -138,13 +138,13 @@ export function playerRoutes(app: App, desk: Desk): void {
 }
 
 function shownInList(
-  { id, game, setup, created, updated, gathering, standing }: Listed,
+  { id, game, setup, created, updated, seating, standing }: Listed,
   { id: you }: Player,
   faces: Faces,
 ) {
-  const yours = seatsOf(gathering, you);
+  const yours = seatsOf(seating, you);
   const { headline } = standing;
-  const outcome = standing.outcome ?? gathering.ended;
+  const outcome = standing.outcome ?? seating.ended;
   const waitingFor = outcome === undefined ? standing.waitingFor : [];
   return {
     id,
@@ -152,10 +152,10 @@ function shownInList(
     ...(setup !== undefined && { setup }),
     created,
     updated,
-    host: isHost(gathering, you),
+    host: isHost(seating, you),
     yours,
-    others: peopleOf(gathering).flatMap(each => (each === you ? [] : (faces.get(each)?.name ?? []))),
-    seats: Object.entries(gathering.seats).map(([seat, { player, bot }]) => {
+    others: peopleOf(seating).flatMap(each => (each === you ? [] : (faces.get(each)?.name ?? []))),
+    seats: Object.entries(seating.seats).map(([seat, { player, bot }]) => {
       if (bot !== undefined) return { id: seat, held: 'bot', name: bot };
       if (player === undefined) return { id: seat, held: 'nobody' };
       return { id: seat, held: 'person', name: faces.get(player)?.name ?? '' };
@@ -164,6 +164,6 @@ function shownInList(
     yourTurn: waitingFor.some(seat => yours.includes(seat)),
     ...(outcome && { outcome }),
     ...(headline && { headline }),
-    putAway: gathering.putAway?.includes(you) === true,
+    putAway: seating.putAway?.includes(you) === true,
   };
 }

@@ -6,9 +6,9 @@ import { failure, founded } from '../schemas.ts';
 
 /** Matches that were played elsewhere. They are large: what comes in is looked through by and by, and never parsed whole. */
 export async function replayRoutes(app: App, desk: Desk): Promise<void> {
-  const { house } = desk;
-  const { settings } = house;
-  const imports = new Imports(house);
+  const { services } = desk;
+  const { settings } = services;
+  const imports = new Imports(services);
 
   await app.register(async (large: App) => {
     large.removeContentTypeParser('application/json');

@@ -1,7 +1,7 @@
+import type { Faces } from '@starboard/room';
 import { z } from 'zod';
 import { replayOf } from '../../matches/founding.ts';
-import type { Faces } from '../../matches/shown.ts';
-import { Refusal } from '../../refusal.ts';
+import { ServerRefusal } from '../../refusal.ts';
 import type { ListedScore, PlayerId } from '../../store/index.ts';
 import type { App, Desk } from '../desk.ts';
 import {
@@ -19,8 +19,8 @@ const mostSetups = 100;
 const tags = ['scores'];
 
 /** What matches have scored. A match that was given up, or that only its table may see, is not among them. */
-export function scoreRoutes(app: App, { house }: Desk): void {
-  const { store, people } = house;
+export function scoreRoutes(app: App, { services }: Desk): void {
+  const { store, people } = services;
 
   app.get(
     '/api/scores',
@@ -65,7 +65,7 @@ export function scoreRoutes(app: App, { house }: Desk): void {
 
   const requireScore = async (id: string): Promise<ListedScore> => {
     const found = await store.scoreWith(id);
-    if (found === undefined) throw new Refusal('no-score', 'There is no such score.');
+    if (found === undefined) throw new ServerRefusal('no-score', 'There is no such score.');
     return found;
   };
 
@@ -92,7 +92,7 @@ export function scoreRoutes(app: App, { house }: Desk): void {
     },
     async request => {
       const { match } = await requireScore(request.params.id);
-      return replayOf(house, match, undefined);
+      return replayOf(services, match, undefined);
     },
   );
 

@@ -1,13 +1,13 @@
+import { hasBots } from '@starboard/room';
 import { z } from 'zod';
-import { hasBots } from '../../matches/gathering.ts';
 import {
   claimSeat,
+  giveUp,
   handToBot,
   invitationFor,
   inviteTo,
   inviteToTable,
   leaveSeat,
-  resignSeats,
   takeSeat,
 } from '../../matches/seats.ts';
 import type { App, Desk } from '../desk.ts';
@@ -35,7 +35,7 @@ export function seatRoutes(app: App, desk: Desk): void {
   app.post(
     '/api/matches/:id/claim',
     {
-      config: costly(desk.house.settings),
+      config: costly(desk.services.settings),
       schema: {
         tags,
         summary: 'Take the seat that you are invited to',
@@ -55,7 +55,7 @@ export function seatRoutes(app: App, desk: Desk): void {
   app.post(
     '/api/matches/:id/invitation/look',
     {
-      config: costly(desk.house.settings),
+      config: costly(desk.services.settings),
       schema: {
         tags,
         summary: 'What you are invited to',
@@ -144,7 +144,7 @@ export function seatRoutes(app: App, desk: Desk): void {
       const player = await desk.requirePlayer(request);
       const { id, seat } = request.params;
       const room = await rooms.room(id);
-      if (!hasBots(room.gathering)) rooms.requirePlaceForBots();
+      if (!hasBots(room.seating)) rooms.requirePlaceForBots();
       return handToBot(room, player, seat, request.body.bot);
     },
   );
@@ -174,7 +174,7 @@ export function seatRoutes(app: App, desk: Desk): void {
     },
     async request => {
       const player = await desk.requirePlayer(request);
-      return resignSeats(await rooms.room(request.params.id), player, request.body.seats);
+      return giveUp(await rooms.room(request.params.id), player, request.body.seats);
     },
   );
 }

@@ -1,6 +1,6 @@
 import { WebSocketServer } from 'ws';
 import { SocketOutlet } from '../../matches/outlet.ts';
-import { Refusal } from '../../refusal.ts';
+import { ServerRefusal } from '../../refusal.ts';
 import type { App, Desk } from '../desk.ts';
 import type { Followers } from '../followers.ts';
 import { limitOf } from '../limits.ts';
@@ -18,7 +18,7 @@ The server sends the events of \`/api/matches/{id}/stream\`, one or more in a me
 const protocol = 'starboard';
 
 export function socketRoutes(app: App, desk: Desk, followers: Followers): void {
-  const { settings } = desk.house;
+  const { settings } = desk.services;
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -45,7 +45,7 @@ export function socketRoutes(app: App, desk: Desk, followers: Followers): void {
     async (request, reply) => {
       requireOwnOrigin(request, settings);
       const upgrade = upgradeOf(request.raw);
-      if (upgrade === undefined) throw new Refusal('bad-request', 'Here a WebSocket is spoken.');
+      if (upgrade === undefined) throw new ServerRefusal('bad-request', 'Here a WebSocket is spoken.');
       const { seat, 'last-event-id': lastEventId } = request.query;
       const follower = await followers.admit(request, { id: request.params.id, seat, lastEventId });
       reply.hijack();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isLocal, networkAddresses, urlForOthers } from '../../addresses.ts';
 import { hashOf } from '../../keys.ts';
 import { Readiness } from '../../readiness.ts';
-import { Refusal } from '../../refusal.ts';
+import { ServerRefusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 import type { App, Desk } from '../desk.ts';
 import { address, failure } from '../schemas.ts';
@@ -19,8 +19,8 @@ const metricsSchema = {
 };
 
 /** For those who look after the server. */
-export function statusRoutes(app: App, { house }: Desk): void {
-  const readiness = new Readiness(house.store);
+export function statusRoutes(app: App, { services }: Desk): void {
+  const readiness = new Readiness(services.store);
 
   app.get(
     '/healthz',
@@ -63,16 +63,17 @@ export function statusRoutes(app: App, { house }: Desk): void {
       },
     },
     request => {
-      const { publicUrl } = house.settings;
-      const url = publicUrl ?? (isFromHere(request) ? urlInNetwork(app, house.settings) : undefined);
+      const { publicUrl } = services.settings;
+      const url = publicUrl ?? (isFromHere(request) ? urlInNetwork(app, services.settings) : undefined);
       return url === undefined ? {} : { url };
     },
   );
 
   app.get('/metrics', { schema: metricsSchema }, async (request, reply) => {
-    if (!mayCount(request, house.settings)) throw new Refusal('not-for-you', 'These figures are for the operator.');
-    reply.type(house.metrics.registry.contentType);
-    return house.metrics.registry.metrics();
+    if (!mayCount(request, services.settings))
+      throw new ServerRefusal('not-for-you', 'These figures are for the operator.');
+    reply.type(services.metrics.registry.contentType);
+    return services.metrics.registry.metrics();
   });
 }
 

@@ -69,7 +69,8 @@ export async function examine(
   /** Hands back where the next page begins. */
   async function examinePage(after: string): Promise<string | undefined> {
     const page = await reading.ask<{ id: string }>(
-      `select id from matches where id > $1 order by id limit ${pageSize}`,
+      // Those with less are deleted, and there is only more of them to remove.
+      `select id from matches where id > $1 and revision >= 0 order by id limit ${pageSize}`,
       after,
     );
     for (const { id } of page) await examineMatch(id);

@@ -11,26 +11,25 @@ import {
   TableError,
   verifyByEntry,
 } from '@starboard/kernel';
-import { inSlices } from '../../matches/slices.ts';
-import { takeUpStored } from '../../matches/take-up.ts';
+import { inSlices, Refusal, resumeStored } from '@starboard/room';
 import type { Offer } from '../../offered.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Gathering, Row, Standing } from '../../store/index.ts';
+import { pace } from '../../pace.ts';
+import type { Row, Seating, Standing } from '../../store/index.ts';
 import type { Reading } from '../../store/reading.ts';
 import {
-  type MatchRecord,
   type MessageRecord,
   type RowRecord,
-  readGathering,
   readMessage,
   readScore,
+  readSeating,
   readStanding,
   type ScoreRecord,
   seatedIn,
+  type WholeRecord,
 } from '../../store/records.ts';
 import type { Problem, Problems } from './problem.ts';
 
-export interface FullRecord extends MatchRecord {
+export interface FullRecord extends WholeRecord {
   readonly game: string;
   readonly checkpoint_entries: number | null;
   readonly messages: number;
@@ -72,23 +71,23 @@ export class Examination {
     );
     this.entries = (rows.at(-1)?.seq ?? -1) + 1;
     const standing = this.#try('row', 'standing', () => readStanding(row.standing));
-    const gathering = this.#try('row', 'gathering', () => readGathering(row.gathering));
+    const seating = this.#try('row', 'gathering', () => readSeating(row.gathering));
     const checkpoint = this.#checkpointOf(row);
     const standings = rows.map(({ seq, standing }) => this.#try('standing', seq, () => readStanding(standing)));
     await this.#examineMessages(row);
     await this.#examineScore(row, standings.at(-1) ?? standing);
-    if (gathering) await this.#examineGathering(gathering);
+    if (seating) await this.#examineSeating(seating);
     const journal = await this.#journalOf(row, rows);
     if (journal === undefined) return 'broken';
     if (!this.#hasItsSeed(row, journal)) return 'broken';
     const offered = this.#round.offer.get(journal.game);
     if (offered === undefined) return 'notHere';
-    if (gathering) this.#examineSeats(gathering, journal, offered.game);
-    if (!standing || !gathering) return 'broken';
-    const stored = { ...row, head: journal, standing, gathering };
+    if (seating) this.#examineSeats(seating, journal, offered.game);
+    if (!standing || !seating) return 'broken';
+    const stored = { ...row, head: journal, standing, seating };
     const { checkpoint: _, ...founding } = stored;
     const match = this.#takenUp(offered.game, () =>
-      takeUpStored(offered.game, { ...founding, ...(checkpoint && { checkpoint }) }, entriesOf(journal, standing)),
+      resumeStored(offered.game, { ...founding, ...(checkpoint && { checkpoint }) }, entriesOf(journal, standing)),
     );
     if (typeof match === 'string') return match;
     return this.#round.replays ? this.#playAgain(offered.game, journal, row.seed, match) : 'unasked';
@@ -120,7 +119,7 @@ export class Examination {
       }
     };
     try {
-      const journal = await inSlices(parseByEntry({ ...head, entries: [] }, entries()));
+      const journal = await inSlices(parseByEntry({ ...head, entries: [] }, entries()), pace);
       if (journal.game === row.game) return journal;
       this.#add('game', row.game, journal.game);
     } catch (thrown) {
@@ -150,9 +149,9 @@ export class Examination {
     return undefined;
   }
 
-  async #examineGathering(gathering: Gathering): Promise<void> {
+  async #examineSeating(seating: Seating): Promise<void> {
     const { reading } = this.#round;
-    const named = seatedIn(gathering);
+    const named = seatedIn(seating);
     const places = named.map((_, at) => `$${at + 1}`);
     const found = await reading.ask<{ id: string }>(`select id from players where id in (${places.join()})`, ...named);
     const known = new Set(found.map(({ id }) => id));
@@ -162,7 +161,7 @@ export class Examination {
     if (listed.size !== named.length || named.some(player => !listed.has(player))) this.#add('list');
   }
 
-  #examineSeats({ seats }: Gathering, { setup }: Journal, game: Game): void {
+  #examineSeats({ seats }: Seating, { setup }: Journal, game: Game): void {
     const own = this.#try('row', 'setup', () => game.seats(setup).map(({ id }) => id)) ?? Object.keys(seats);
     for (const seat of Object.keys(seats)) if (!own.includes(seat)) this.#add('seat', seat);
     for (const seat of own) if (!Object.hasOwn(seats, seat)) this.#add('seat', seat);
@@ -207,7 +206,7 @@ export class Examination {
 
   async #playAgain(game: Game, journal: Journal, seed: string, match: Match): Promise<Played> {
     try {
-      const again = await inSlices(verifyByEntry(game, journal, seed));
+      const again = await inSlices(verifyByEntry(game, journal, seed), pace);
       if (same(again.state, match.state)) return 'whole';
       this.#add('checkpoint', 'other');
     } catch (thrown) {

@@ -1,8 +1,8 @@
 import type { Entry } from '@starboard/kernel';
-import type { Founding, Gathering, Listed, MatchId, Message, PlayerId, Row, Store } from '../../../src/store/index.ts';
+import type { Listed, MatchId, MatchRecord, Message, PlayerId, Row, Seating, Store } from '../../../src/store/index.ts';
 
 /** A match as it is founded: nothing in it matters but what a test says. */
-export function founding(id: MatchId, changes: Partial<Founding> = {}): Founding {
+export function founding(id: MatchId, changes: Partial<MatchRecord> = {}): MatchRecord {
   return {
     id,
     head: { format: 1, game: 'beacon', version: 1, setup: { nights: 3 }, commitment: 'c0ffee', opening: [] },
@@ -13,7 +13,7 @@ export function founding(id: MatchId, changes: Partial<Founding> = {}): Founding
   };
 }
 
-export function gathering(host: PlayerId, changes: Partial<Gathering> = {}): Gathering {
+export function seating(host: PlayerId, changes: Partial<Seating> = {}): Seating {
   return { host, seats: {}, watchable: false, ...changes };
 }
 
@@ -46,7 +46,7 @@ export function message(text: string): Omit<Message, 'number'> {
 }
 
 export async function addMatch(store: Store, id: MatchId): Promise<MatchId> {
-  await store.addMatch(founding(id), gathering('host'));
+  await store.addMatch(founding(id), seating('host'));
   return id;
 }
 

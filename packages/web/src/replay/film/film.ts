@@ -1,4 +1,5 @@
 import {
+  type Answer,
   commitment,
   type Game,
   type Journal,
@@ -10,6 +11,7 @@ import {
   TableError,
   type Viewer,
 } from '@starboard/kernel';
+import { Glimpses, Moment } from '@starboard/room';
 
 /** One moment of a match that was played: what was said, and how the table stood. */
 export interface Beat {
@@ -69,15 +71,15 @@ function versionsOf({ version, entries }: Journal): number[] {
   return [version, ...entries.flatMap(entry => (entry.kind === 'rules' ? entry.version : []))];
 }
 
-function* shoot(match: Match, { entries, ended }: Journal, eyes: Viewer): Generator<readonly Beat[], Ending> {
-  const look = (): Plain => match.view(eyes) as Plain;
-  yield [{ entries: 0, lines: match.logFor(eyes), view: look() }];
+function* shoot(match: Match, { entries, ended }: Journal, viewer: Viewer): Generator<readonly Beat[], Ending> {
+  const look = (): Plain => match.view(viewer) as Plain;
+  yield [{ entries: 0, lines: match.logFor(viewer), view: look() }];
   for (const [at, entry] of entries.entries()) {
     try {
-      if (entry.kind === 'answer') yield shootAnswer(match, entry.seat, entry.answer, at + 1, eyes);
+      if (entry.kind === 'answer') yield shootAnswer(match, entry.seat, entry.answer, at + 1, viewer);
       if (entry.kind === 'undo') {
         match.undo(entry.keep, entry.by);
-        const undone = { by: entry.by, kept: match.logFor(eyes).length };
+        const undone = { by: entry.by, kept: match.logFor(viewer).length };
         yield [{ entries: at + 1, lines: [], view: look(), undone }];
       }
     } catch (thrown) {
@@ -88,26 +90,22 @@ function* shoot(match: Match, { entries, ended }: Journal, eyes: Viewer): Genera
   return outcome ? { outcome } : {};
 }
 
-type Answer = Parameters<Match['answer']>[1];
-
 /** A beat for each line that these eyes may read. The last one shows how things came to rest. */
-function shootAnswer(match: Match, seat: SeatId, answer: Answer, entries: number, eyes: Viewer): readonly Beat[] {
-  const beats: Beat[] = [];
+function shootAnswer(match: Match, seat: SeatId, answer: Answer, entries: number, viewer: Viewer): readonly Beat[] {
   const first = match.log.length;
-  let told = first;
-  const look = () => {
-    const lines = match.logFor(eyes, told);
-    told = match.log.length;
-    if (lines.length > 0) beats.push({ entries, lines, view: match.view(eyes) as Plain });
-  };
+  const glimpses = new Glimpses();
   // What cannot be seen on the way is shown in one piece.
   match.watching(
     () => match.answer(seat, answer),
-    look,
-    () => beats.splice(0),
+    () => glimpses.catch(new Moment(match, undefined), [viewer], viewer, first),
+    () => glimpses.forget(),
   );
-  const lines = beats.pop()?.lines ?? match.logFor(eyes, first);
-  return [...beats, { entries, lines, view: match.view(eyes) as Plain }];
+  const way = glimpses.take();
+  const lines = match.logFor(viewer, way.at(-1)?.logged ?? first);
+  return [
+    ...way.map(({ said, view }) => ({ entries, lines: said, view })),
+    { entries, lines, view: match.view(viewer) as Plain },
+  ];
 }
 
 export function flawOf(thrown: unknown): Flaw {

@@ -1,5 +1,5 @@
 import type { Status } from '@starboard/board';
-import type { Picture } from '@starboard/server/client';
+import type { Picture } from '@starboard/room';
 import { Link } from 'wouter';
 import type { Sitting } from '../../play/sitting.ts';
 import { useRulebook } from '../../rulebook/RuleLink.tsx';

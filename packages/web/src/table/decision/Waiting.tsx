@@ -1,5 +1,5 @@
 import type { ShownDecision } from '@starboard/kernel';
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { Eyebrow } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
 import { EmptySeats } from '../people/EmptySeats.tsx';
@@ -11,7 +11,7 @@ import styles from './Decision.module.css';
 
 interface WaitingProps {
   readonly decision: ShownDecision;
-  readonly table: Table;
+  readonly table: TableView;
   readonly seats: readonly Seat[];
 }
 

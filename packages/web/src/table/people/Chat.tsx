@@ -1,4 +1,4 @@
-import type { Message } from '@starboard/server/client';
+import type { MessageView } from '@starboard/room';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { problemText } from '../../app/problem-text.ts';
 import { server } from '../../play/server.ts';
@@ -9,7 +9,7 @@ import styles from './People.module.css';
 
 interface ChatProps {
   readonly match: string;
-  readonly messages: readonly Message[];
+  readonly messages: readonly MessageView[];
   readonly isSeated: boolean;
   onClose(): void;
 }

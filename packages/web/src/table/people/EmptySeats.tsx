@@ -1,4 +1,4 @@
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { useState } from 'react';
 import { codeOf, problemText } from '../../app/problem-text.ts';
 import { ShareLink } from '../../lobby/ShareLink.tsx';
@@ -13,7 +13,7 @@ import styles from './EmptySeats.module.css';
 import type { Seat } from './seats.ts';
 
 interface EmptySeatsProps {
-  readonly table: Table;
+  readonly table: TableView;
   /** Those that are waited for. */
   readonly seats: readonly Seat[];
 }

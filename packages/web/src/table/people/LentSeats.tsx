@@ -1,4 +1,4 @@
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { codeOf, problemText } from '../../app/problem-text.ts';
 import { useSeatDeeds } from '../../lobby/use-seat-deeds.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import styles from './EmptySeats.module.css';
 import type { Seat } from './seats.ts';
 
 /** Seats that whoever looks has handed over, and may take back. */
-export function LentSeats({ table, seats }: { readonly table: Table; readonly seats: readonly Seat[] }) {
+export function LentSeats({ table, seats }: { readonly table: TableView; readonly seats: readonly Seat[] }) {
   const say = useSay();
   const word = useWord();
   const deeds = useSeatDeeds(table.id);

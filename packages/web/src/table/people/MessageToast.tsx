@@ -1,4 +1,4 @@
-import type { Message } from '@starboard/server/client';
+import type { MessageView } from '@starboard/room';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/glyphs.tsx';
@@ -6,7 +6,7 @@ import { useWord } from '../../words/words.tsx';
 import styles from './MessageToast.module.css';
 
 interface MessageToastProps {
-  readonly messages: readonly Message[];
+  readonly messages: readonly MessageView[];
   /** All messages are being read anyway. */
   readonly isReading: boolean;
   onOpen(): void;

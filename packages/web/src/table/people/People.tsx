@@ -1,4 +1,4 @@
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { useState } from 'react';
 import { codeOf, problemText } from '../../app/problem-text.ts';
 import { botName } from '../../lobby/bot-name.ts';
@@ -22,7 +22,7 @@ import type { Seat } from './seats.ts';
 
 interface PeopleProps {
   readonly sitting: Sitting;
-  readonly table: Table;
+  readonly table: TableView;
   readonly seats: readonly Seat[];
   readonly isOver: boolean;
   onClose(): void;
@@ -86,7 +86,7 @@ interface Invited {
 }
 
 interface SeatActionsProps {
-  readonly table: Table;
+  readonly table: TableView;
   readonly seat: Seat;
   readonly deeds: ReturnType<typeof useSeatDeeds>;
   onInvited(invited: Invited): void;
@@ -169,7 +169,7 @@ function Invitation({ match, seat, secret }: { readonly match: string; readonly 
 }
 
 /** Giving up ends the match for these seats, and perhaps for all: it is asked twice. */
-function Resign({ seats, onResign }: { readonly seats: Table['seats']; onResign(): void }) {
+function Resign({ seats, onResign }: { readonly seats: TableView['seats']; onResign(): void }) {
   const word = useWord();
   const { language } = useSettings();
   const [isSure, setSure] = useState(false);

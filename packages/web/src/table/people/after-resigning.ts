@@ -1,6 +1,6 @@
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 
-type Seats = Table['seats'];
+type Seats = TableView['seats'];
 
 /** The other people at the table, each once. */
 export function othersOf(seats: Seats): readonly string[] {

@@ -1,6 +1,6 @@
 import type { GameFace, IconDrawing, Ring, SeatFace } from '@starboard/board';
 import type { SeatId, Text } from '@starboard/kernel';
-import type { Position, Table } from '@starboard/server/client';
+import type { Position, TableView } from '@starboard/room';
 
 /** A seat as the table shows it: who sits there, and whom they play. */
 export interface Seat extends SeatFace {
@@ -11,7 +11,7 @@ export interface Seat extends SeatFace {
 
 /** The seats of a table, each with its ring and whom it plays now, in the order of the game. */
 export function seatsOf(
-  { seats }: Pick<Table, 'seats'>,
+  { seats }: Pick<TableView, 'seats'>,
   face: GameFace,
   { view, seat: looking }: Partial<Pick<Position, 'view' | 'seat'>> = {},
 ): readonly Seat[] {

@@ -1,8 +1,8 @@
 import type { Answer, SeatId } from '@starboard/kernel';
-import type { Position } from '@starboard/server/client';
+import type { Given, Position } from '@starboard/room';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isLate } from '../../app/problem-text.ts';
-import type { Given, Sitting } from '../../play/sitting.ts';
+import type { Sitting } from '../../play/sitting.ts';
 
 /** An answer that was not taken: why, and who else was asked. */
 interface Failed {

@@ -1,7 +1,7 @@
 import type { GameFace, Target } from '@starboard/board';
 import type { Answer, Ref, ShownAsk, ShownDecision, ShownOption } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import type { Position } from '@starboard/server/client';
+import type { Position } from '@starboard/room';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { isTakenAtOnce, type Tile, tilesOf } from '../actions/tiles.ts';

@@ -1,9 +1,10 @@
+import type { ShownUndoPoint } from '@starboard/room';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/glyphs.tsx';
 import { Kbd } from '../../ui/small.tsx';
 import { useSay, useWord } from '../../words/words.tsx';
 import styles from './Undo.module.css';
-import type { Undo, UndoPoint } from './use-undo.ts';
+import type { Undo } from './use-undo.ts';
 
 interface UndoButtonProps {
   readonly undo: Undo;
@@ -44,7 +45,7 @@ export function UndoButton({ undo, isOver, onUndo, onMenu }: UndoButtonProps) {
 }
 
 /** What a step back takes back, in words. */
-function useUndoName(undo: Undo): (point: UndoPoint) => string {
+function useUndoName(undo: Undo): (point: ShownUndoPoint) => string {
   const say = useSay();
   const word = useWord();
   return point => {

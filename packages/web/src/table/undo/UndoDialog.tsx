@@ -1,3 +1,4 @@
+import type { ShownUndoPoint } from '@starboard/room';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Chip } from '../../ui/small.tsx';
@@ -7,7 +8,7 @@ import { isAlone, type Seat, seatOf } from '../people/seats.ts';
 import { useSeatName } from '../people/use-seat-name.ts';
 import styles from './Undo.module.css';
 import { UndoReach } from './UndoReach.tsx';
-import type { Undo, UndoPoint } from './use-undo.ts';
+import type { Undo } from './use-undo.ts';
 
 const mostShown = 30;
 
@@ -57,7 +58,7 @@ export function UndoDialog({ undo, seats, onClose }: UndoDialogProps) {
 interface UndoAskProps {
   readonly undo: Undo;
   readonly seats: readonly Seat[];
-  readonly point: UndoPoint;
+  readonly point: ShownUndoPoint;
   onClose(): void;
 }
 

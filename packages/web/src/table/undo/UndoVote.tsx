@@ -1,4 +1,4 @@
-import type { Table } from '@starboard/server/client';
+import type { TableView } from '@starboard/room';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/glyphs.tsx';
@@ -10,7 +10,7 @@ import type { Undo } from './use-undo.ts';
 
 interface UndoVoteProps {
   readonly undo: Undo;
-  readonly wish: NonNullable<Table['undo']>;
+  readonly wish: NonNullable<TableView['undo']>;
   readonly seats: readonly Seat[];
 }
 

@@ -1,18 +1,16 @@
 import type { Answer, Text } from '@starboard/kernel';
-import type { Position, Table, UndoPoints } from '@starboard/server/client';
+import type { Position, ShownUndoPoint, TableView } from '@starboard/room';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Sitting } from '../../play/sitting.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { questionOf } from '../question/use-answering.ts';
 import { type Dropped, useWish } from './use-wish.ts';
 
-export type UndoPoint = UndoPoints[number];
-
 export interface Undo {
   /** The steps back that one may ask for, the nearest first. */
-  readonly points: readonly UndoPoint[];
+  readonly points: readonly ShownUndoPoint[];
   /** The nearest of them, once it is known for the question that waits, if it may be taken at once. */
-  readonly nearest: UndoPoint | undefined;
+  readonly nearest: ShownUndoPoint | undefined;
   readonly isBusy: boolean;
   readonly failed: unknown;
   /** A wish to go back that came to nothing, though nobody has answered since. */
@@ -20,17 +18,17 @@ export interface Undo {
   /** What was just taken back and fits the question that waits now: it can be given once more. */
   readonly redo: Answer | undefined;
   /** What was answered there, as far as this page has seen it. */
-  labelOf(point: UndoPoint): Text | undefined;
+  labelOf(point: ShownUndoPoint): Text | undefined;
   /** What an answer said when it was given. */
   remember(decision: string, answer: Answer, label: Text): void;
-  back(point: UndoPoint): void;
+  back(point: ShownUndoPoint): void;
   /** Agrees to what somebody wishes to take back, or does not. */
   reply(agree: boolean): Promise<void>;
   dismiss(): void;
 }
 
 interface Found {
-  readonly points: readonly UndoPoint[];
+  readonly points: readonly ShownUndoPoint[];
   /** The question at which they were asked for. */
   readonly asOf: string | undefined;
 }
@@ -39,19 +37,19 @@ interface Undoing {
   readonly sitting: Sitting;
   readonly position: Position;
   /** The wish of somebody to go back. */
-  readonly wish: Table['undo'];
+  readonly wish: TableView['undo'];
   readonly isLive: boolean;
   readonly isOver: boolean;
 }
 
-const none: readonly UndoPoint[] = [];
+const none: readonly ShownUndoPoint[] = [];
 
 /** What can be taken back, by whoever has a seat. It is asked for anew at every question. */
 export function useUndo({ sitting, position, wish, isLive, isOver }: Undoing): Undo {
   const [found, setFound] = useState<Found>({ points: [], asOf: undefined });
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>();
-  const [undone, setUndone] = useState<UndoPoint>();
+  const [undone, setUndone] = useState<ShownUndoPoint>();
   const labels = useRef(new Map<string, Text>());
   const question = questionOf(position);
   const isSeated = position.seat !== 'spectator';
@@ -79,7 +77,7 @@ export function useUndo({ sitting, position, wish, isLive, isOver }: Undoing): U
   useEffect(() => () => setFailed(undefined), [moment]);
 
   const back = useCallback(
-    (point: UndoPoint) => {
+    (point: ShownUndoPoint) => {
       setBusy(true);
       setFailed(undefined);
       sitting
@@ -96,7 +94,10 @@ export function useUndo({ sitting, position, wish, isLive, isOver }: Undoing): U
     labels.current.set(keyOf(decision, answer), label);
     setUndone(undefined);
   }, []);
-  const labelOf = useCallback(({ decision, answer }: UndoPoint) => labels.current.get(keyOf(decision, answer)), []);
+  const labelOf = useCallback(
+    ({ decision, answer }: ShownUndoPoint) => labels.current.get(keyOf(decision, answer)),
+    [],
+  );
   const reply = useCallback(
     (agree: boolean) => {
       replied(agree);

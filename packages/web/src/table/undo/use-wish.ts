@@ -1,8 +1,8 @@
 import type { SeatId } from '@starboard/kernel';
-import type { Position, Table } from '@starboard/server/client';
+import type { Position, TableView } from '@starboard/room';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Wish = NonNullable<Table['undo']>;
+type Wish = NonNullable<TableView['undo']>;
 
 /** A wish to go back that came to nothing. */
 export interface Dropped {
@@ -19,7 +19,7 @@ type Deed = 'asked' | 'agreed' | 'ended';
  * Tells when a wish to go back comes to nothing: it is gone, and still the same question waits. The table tells only that it
  * is gone; whoever ended it themselves need not be told.
  */
-export function useWish(wish: Table['undo'], { decision }: Position) {
+export function useWish(wish: TableView['undo'], { decision }: Position) {
   const [dropped, setDropped] = useState<Dropped>();
   const deed = useRef<Deed>(undefined);
   const before = useRef<{ readonly wish: Wish; readonly question: number | undefined }>(undefined);

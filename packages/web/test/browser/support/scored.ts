@@ -2,11 +2,11 @@ import { horde } from '@starboard/horde';
 import { type Bot, Chance, type Game, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import type { Page } from '../../../../../testing/browser.ts';
 import type { Holder } from '../../../src/device/device.ts';
-import type { StoredMatch } from '../../../src/device/store.ts';
+import type { DeviceRecord } from '../../../src/device/store.ts';
 
 /** A match of this device as its database has it. */
 interface Kept {
-  readonly match: StoredMatch;
+  readonly match: DeviceRecord;
   readonly entries: readonly unknown[];
   readonly score: number;
 }

@@ -1,13 +1,12 @@
 import deathSkull from 'icon:death-skull';
 import exitDoor from 'icon:exit-door';
 import { Icon } from '@starboard/board';
-import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { ReactNode } from 'react';
 import { groundOf, missionOf } from '../../rules/mission.ts';
 import { listed } from '../../rules/table.ts';
 import { deedText, goalsOf, goalText, onlyText, purposeText } from '../../show/briefing.ts';
-import type { Mission, PlainGoal } from '../../types.ts';
+import type { Mission, PlainGoal, SurvivorId, Words } from '../../types.ts';
 import type { View } from '../../view.ts';
 import styles from './Goals.module.css';
 import { ObjectiveSign } from './ObjectiveSign.tsx';
@@ -92,7 +91,7 @@ function noteOf(view: View, goal: PlainGoal, say: Formatter): string[] {
   return note === undefined ? [] : [say(note)];
 }
 
-const leftToDo: { readonly [G in PlainGoal['goal']]?: (view: View) => Text | undefined } = {
+const leftToDo: { readonly [G in PlainGoal['goal']]?: (view: View) => Words | undefined } = {
   enemiesDead: ({ figures, tokens }) => ({
     key: 'face.goal.enemiesLeft',
     params: { figures: figures.length, tokens: tokens.length },
@@ -108,7 +107,7 @@ const leftToDo: { readonly [G in PlainGoal['goal']]?: (view: View) => Text | und
   bossHeld: bossNote,
 };
 
-function bossNote({ bosses: [boss] }: View): Text | undefined {
+function bossNote({ bosses: [boss] }: View): Words | undefined {
   return boss && { key: 'goal.count', params: { done: boss.left, all: boss.health } };
 }
 
@@ -140,11 +139,11 @@ function Tick({ title }: { readonly title: string }) {
   );
 }
 
-function zoneText(view: View, zone: string): Text {
+function zoneText(view: View, zone: string): Words {
   const { map, zoneTexts } = groundOf(view);
   return zoneTexts[map.zones.findIndex(({ name }) => name === zone)] ?? { key: 'objective' };
 }
 
-function nameOf(id: string): Text {
+function nameOf(id: SurvivorId): Words {
   return { key: `survivor.${id}` };
 }

@@ -1,5 +1,4 @@
 import type { SetupSheet } from '@starboard/board';
-import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { groundOf, playingAlone } from '../../rules/mission.ts';
@@ -14,7 +13,7 @@ import {
   onlyText,
   purposeText,
 } from '../../show/briefing.ts';
-import type { Mission } from '../../types.ts';
+import type { Mission, Words } from '../../types.ts';
 import { chosenIn } from './chosen.ts';
 import goalStyles from './Goals.module.css';
 import { Goal, GoalSign } from './Goals.tsx';
@@ -80,7 +79,7 @@ function Objectives({ mission, name, say }: Of & { readonly name: string }) {
   const { map, zoneTexts } = groundOf(playingAlone(mission));
   const all = mission.objectives.filter(each => each.name === name);
   const { deed, colour } = all[0]!;
-  const zoneText = (zone: string): Text => zoneTexts[map.zoneNumbers.get(zone)!]!;
+  const zoneText = (zone: string): Words => zoneTexts[map.zoneNumbers.get(zone)!]!;
   const zones = all.map(({ zone }) => zoneText(zone));
   const only = onlyText(deed);
   const more = all.map(({ zone, fromCrew }) => fromCrewText(fromCrew, zoneText(zone)));

@@ -1,6 +1,6 @@
 import { enemyText, say } from '../../rules/table.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { ConditionRule, Endure, Figure, State, Token } from '../../types.ts';
+import type { ConditionRule, Endure, Figure, State, Token, Words } from '../../types.ts';
 import { isSentry } from './sentries.ts';
 
 /** ETS-CO-1203, 1406, ETS-ENEMY-26: tokens and Sentries roll before the states are fixed, and may shut down for the round. */
@@ -31,7 +31,7 @@ function shutDown(t: Endure, enemy: Figure | Token): void {
   const isFigure = 'type' in enemy;
   enemy.stunned = true;
   if (isFigure && variantsOf(t.state).salvageRusty === 'yes') t.state.memory[keyOf(enemy)] = 1;
-  const token = { key: 'enemies.token', params: { count: 1 } };
+  const token: Words = { key: 'enemies.token', params: { count: 1 } };
   say(t, 'ETS-CO-1203', 'shutDown', { who: isFigure ? enemyText(enemy.type, 1) : token });
 }
 

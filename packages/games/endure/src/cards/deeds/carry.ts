@@ -1,4 +1,4 @@
-import { type Flow, nothing, type Params, same } from '@starboard/kernel';
+import { type Flow, nothing, same } from '@starboard/kernel';
 import { type Effect, effects } from '../../hooks.ts';
 import { loseHealth } from '../../rules/combat/damage.ts';
 import { checkEnd, fail } from '../../rules/goals.ts';
@@ -9,7 +9,7 @@ import { missionOf } from '../../rules/mission.ts';
 import { objectiveText, roomFor } from '../../rules/objectives.ts';
 import { loseResolve, regainResolve } from '../../rules/resolve/resolve.ts';
 import { inTurnOrder, nameOf, say, speaker, survivorOf } from '../../rules/table.ts';
-import type { DeedOf, DeedRule, Endure, Objective, State, Survivor, WhyNot } from '../../types.ts';
+import type { DeedOf, DeedRule, Endure, Objective, Params, State, Survivor, WhyNot } from '../../types.ts';
 import { whyNotOfClass } from './of-class.ts';
 import { calm, runaway, whyNotCalm } from './runaway.ts';
 

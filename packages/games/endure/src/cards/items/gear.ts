@@ -12,7 +12,7 @@ import { fullResolve, regainResolve } from '../../rules/resolve/resolve.ts';
 import { nameOf, say, survivorsIn } from '../../rules/table.ts';
 import { chooseDoor, chooseSurvivor, chooseZone } from '../../rules/turn/targets.ts';
 import { gainActions } from '../../rules/turn/turns.ts';
-import type { Arms, Endure, Gear, ItemId, State, Survivor, WhyNot, ZoneId } from '../../types.ts';
+import type { Endure, Gear, ItemArms, ItemId, State, Survivor, WhyNot, ZoneId } from '../../types.ts';
 
 const noTarget: WhyNot = { reason: { key: 'bar.noTarget' }, rule: 'ETS-ODD-33' };
 const noNeed: WhyNot = { reason: { key: 'bar.noNeed' }, rule: 'ETS-ODD-33' };
@@ -51,7 +51,7 @@ function isKept(t: Endure, by: Survivor): boolean {
 }
 
 /** ETS-ITEM-13, ETS-RANGED-12: an attack, but thrown over whatever stands between. */
-const frag: Arms = { name: 'fragGrenade', range: 2, dice: 5, hit: 4, noise: 4, ranged: true, thrown: true };
+const frag: ItemArms = { name: 'fragGrenade', range: 2, dice: 5, hit: 4, noise: 4, ranged: true, thrown: true };
 
 /** A head injury shortens the throw; a visor is for weapons. ETS-COMBAT-09, 11: at enemies, or at what breaks. */
 function fragTargets(state: State, by: Survivor): ZoneId[] {

@@ -1,5 +1,5 @@
 import type { Effect } from '../../hooks.ts';
-import type { Armour, Helmet, Items, NoiseCard, NoiseCardId } from '../../types.ts';
+import type { Armour, Helmet, ItemId, Items, NoiseCard, NoiseCardId } from '../../types.ts';
 import { armours, helmets } from './armour.ts';
 import { gears } from './gear.ts';
 import { weapons } from './weapons.ts';
@@ -21,11 +21,11 @@ export const items: Items = {
 };
 
 /** ETS-INV-06: what cards do by being carried; most do nothing. */
-export const carriedEffects: { readonly [item: string]: Effect | undefined } = Object.fromEntries(
+export const carriedEffects: { readonly [I in ItemId]?: Effect | undefined } = Object.fromEntries(
   Object.entries<Armour>(armours).map(([item, armour]) => [item, armour.carried]),
 );
 
 /** ETS-INV-05: what helmets do on the head. */
-export const wornEffects: { readonly [item: string]: Effect | undefined } = Object.fromEntries(
+export const wornEffects: { readonly [I in ItemId]?: Effect | undefined } = Object.fromEntries(
   Object.entries<Helmet>(helmets).map(([item, helmet]) => [item, helmet.worn]),
 );

@@ -1,4 +1,4 @@
-import type { ClassCard, ClassName, Lasts, SurvivorCard, SurvivorId } from '../../types.ts';
+import type { AbilityId, ClassCard, ClassName, Lasts, SurvivorCard, SurvivorId } from '../../types.ts';
 import { captain } from './captain.ts';
 import { engineer } from './engineer.ts';
 import { marine } from './marine.ts';
@@ -41,7 +41,7 @@ export const usualCrew: readonly SurvivorId[] = [
 ];
 
 /** What goes on after an ability was used, by its name. */
-export const lastingAbilities: { readonly [what: string]: Lasts | undefined } = Object.fromEntries(
+export const lastingAbilities: { readonly [A in AbilityId]?: Lasts | undefined } = Object.fromEntries(
   Object.values(survivors).flatMap(({ active, crisis }) =>
     [active, crisis].map(({ name, lasting }) => [name, lasting] as const),
   ),

@@ -16,10 +16,10 @@ import {
   whyNotWield,
   zonesToAttack,
 } from '../../rules/turn/weapons.ts';
-import type { ClassCard, Endure, State, Survivor, ZoneId } from '../../types.ts';
+import type { ClassCard, Endure, State, Survivor, TextKey, ZoneId } from '../../types.ts';
 import { whyNotUnless } from './why-not-unless.ts';
 
-function* chooseWeapon(t: Endure, by: Survivor, name: string, those: readonly Wielded[]): Flow<Wielded> {
+function* chooseWeapon(t: Endure, by: Survivor, name: TextKey, those: readonly Wielded[]): Flow<Wielded> {
   return yield* t.choose(by.seat, name, those, {
     takeOnly: true,
     describe: ({ arms, cards }) => ({

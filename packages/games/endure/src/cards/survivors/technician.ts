@@ -7,10 +7,10 @@ import { expireEvent } from '../../rules/resolution/resolution.ts';
 import { isAlive, nameOf, say } from '../../rules/table.ts';
 import { interact, interactText, objectivesIn, whyNotInteract } from '../../rules/turn/interact.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { Arms, ClassCard, State, Survivor } from '../../types.ts';
+import type { ClassCard, ItemArms, State, Survivor } from '../../types.ts';
 import { whyNotUnless } from './why-not-unless.ts';
 
-const overload: Arms = { name: 'overload', range: 0, dice: 4, hit: 3, noise: 0, ranged: false };
+const overload: ItemArms = { name: 'overload', range: 0, dice: 4, hit: 3, noise: 0, ranged: false };
 
 /** A switch, terminal or console: nothing that is taken along or takes hands. */
 function reachable(state: State, by: Survivor) {

@@ -1,8 +1,8 @@
-import type { Change, Flow } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Arms, Attack, Card, Endure, State, Survivor, ZoneId } from '../../types.ts';
+import type { Arms, Attack, Card, Change, Endure, ItemArms, State, Survivor, ZoneId } from '../../types.ts';
 import { upTo } from '../arithmetic.ts';
 import { isWeightless, pushAfterShot } from '../map/gravity.ts';
 import { lookAround } from '../map/look-around.ts';
@@ -107,7 +107,7 @@ function peopleOn(t: Endure, { zones }: ZoneBeam): string {
 }
 
 interface Declared {
-  readonly arms: Arms;
+  readonly arms: ItemArms;
   readonly cards: readonly Card[];
   readonly zone: ZoneId;
   readonly line: ZoneBeam | undefined;

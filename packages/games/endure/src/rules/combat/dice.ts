@@ -1,6 +1,5 @@
-import type { Change } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
-import type { Arms, Attack, Endure, State, ZoneId } from '../../types.ts';
+import type { Arms, Attack, Change, Endure, State, ZoneId } from '../../types.ts';
 import { diceCountText, neededText, upTo } from '../arithmetic.ts';
 import { figuresIn } from '../map/map.ts';
 import { diceText, say } from '../table.ts';

@@ -1,7 +1,7 @@
-import type { Described, Flow, Ref, Text } from '@starboard/kernel';
+import type { Flow, Ref } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Attack, Endure, Figure, State } from '../../types.ts';
+import type { Attack, Described, Endure, Figure, State, Words } from '../../types.ts';
 import { bossOf, hideOf, woundBoss } from '../enemies/bosses.ts';
 import { figuresIn } from '../map/map.ts';
 import { breakObject, type Target, targetsIn } from '../map/objects.ts';
@@ -13,7 +13,7 @@ import { isStunnable, stunFigures } from './stun.ts';
 /** Something that successes can be given to. */
 interface Mark {
   readonly key: string;
-  readonly label: Text;
+  readonly label: Words;
   readonly refs: readonly Ref[];
   /** Successes that it can take. */
   readonly limit: number;

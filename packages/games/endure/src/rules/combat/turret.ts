@@ -1,11 +1,11 @@
 import { type Flow, nothing } from '@starboard/kernel';
-import type { Arms, Endure, State, Turret, ZoneId } from '../../types.ts';
+import type { Endure, ItemArms, State, Turret, ZoneId } from '../../types.ts';
 import { zoneName, zonesInView, zoneText } from '../map/map.ts';
 import { hasTargets } from '../map/objects.ts';
 import { say, survivorOf } from '../table.ts';
 import { attack, plainAttack } from './attack.ts';
 
-const arms: Arms = { name: 'turret', range: 1, dice: 3, hit: 4, noise: 0, ranged: true };
+const arms: ItemArms = { name: 'turret', range: 1, dice: 3, hit: 4, noise: 0, ranged: true };
 
 /** ETS-ENEMY-26, ETS-CLASS-11: each turret fires before the states are fixed, at a zone of its player's choice. */
 export function fireTurrets(t: Endure): Flow {

@@ -1,7 +1,7 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Endure, Figure, State, ZoneId } from '../../types.ts';
+import type { Endure, Figure, State, Words, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../map/gravity.ts';
 import { lookAround } from '../map/look-around.ts';
 import { pickByDirection, zoneText } from '../map/map.ts';
@@ -68,7 +68,7 @@ function drawnBy({ state }: Endure, { kind, zone, survivor }: Goal): Drawn {
 interface Drawn {
   readonly rule: string;
   readonly why: Goal['kind'] | 'company';
-  readonly goal: Text;
+  readonly goal: Words;
 }
 
 /** One zone on, with whatever waits for that. */

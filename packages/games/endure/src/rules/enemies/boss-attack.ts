@@ -1,7 +1,18 @@
-import type { Change, Flow } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { BossAttack, BossAttackId, Endure, Figure, Mood, Prey, State, Survivor, ZoneId } from '../../types.ts';
+import type {
+  BossAttack,
+  BossAttackId,
+  Change,
+  Endure,
+  Figure,
+  Mood,
+  Prey,
+  State,
+  Survivor,
+  ZoneId,
+} from '../../types.ts';
 import { strikePrey } from '../allies.ts';
 import { diceCountText, neededText, upTo } from '../arithmetic.ts';
 import { stunSurvivor } from '../combat/stun.ts';
@@ -154,8 +165,8 @@ function isThere(victim: Prey): boolean {
 /** ETS-BOSS-18, ETS-SOLOMON-05: 1 damage for each success; a Solomon adds its own only to damage. Tells what came of it. */
 function* roll(t: Endure, figure: Figure, drawn: DrawnAttack, victim: Prey): Flow<'hit' | 'missed' | 'stopped'> {
   const { attack, mood } = drawn;
-  const name = { key: `bossCard.${bossOf(t.state, figure)!.mood}` };
-  const moodChange = (by = 0): Change[] => (by === 0 ? [] : [{ by, name }]);
+  const { mood: now } = bossOf(t.state, figure)!;
+  const moodChange = (by = 0): Change[] => (by === 0 || now === null ? [] : [{ by, name: { key: `bossCard.${now}` } }]);
   const dice = t.roll(attack.dice + (mood.dice ?? 0));
   const hit = Math.max(surest, attack.hit - (mood.hit ?? 0));
   const successes = dice.filter(die => die >= hit).length;

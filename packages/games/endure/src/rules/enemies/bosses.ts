@@ -1,7 +1,7 @@
-import { type Change, discard, type Flow } from '@starboard/kernel';
+import { discard, type Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Boss, BossCardId, BossType, Endure, Figure, MoodId, State, Survivor } from '../../types.ts';
+import type { Boss, BossCardId, BossType, Change, Endure, Figure, MoodId, State, Survivor } from '../../types.ts';
 import { type Felling, fell } from '../combat/felling.ts';
 import { canSee } from '../map/map.ts';
 import { loseResolve } from '../resolve/resolve.ts';
@@ -86,7 +86,7 @@ export function dreadOf(state: State, by: Survivor): readonly Change[] {
   return state.bosses.flatMap(({ type, mood }) => {
     const tests = mood === null ? 0 : (catalogue.moods[mood].tests ?? 0);
     const isSeen = () => state.figures.some(each => each.type === type && canSee(state, by.zone, each.zone));
-    return tests !== 0 && isSeen() ? [{ by: tests, name: { key: `bossCard.${mood}` } }] : [];
+    return mood !== null && tests !== 0 && isSeen() ? [{ by: tests, name: { key: `bossCard.${mood}` } }] : [];
   });
 }
 

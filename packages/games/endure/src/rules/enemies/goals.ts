@@ -1,7 +1,7 @@
 import { type Flow, settled } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { Endure, Figure, Prey, State, Token, ZoneId } from '../../types.ts';
+import type { Endure, Figure, Prey, State, TextKey, Token, ZoneId } from '../../types.ts';
 import { moveDistance, pickByDirection, zoneName, zoneText } from '../map/map.ts';
 import { loudestHeard } from '../map/noise.ts';
 import { atRandom, enemyText, isFigure, speaker } from '../table.ts';
@@ -112,7 +112,7 @@ function* choosePrey(t: Endure, enemy: Figure | Token, near: readonly Prey[], zo
 }
 
 /** ETS-VAR-09: the players choose among equal targets. */
-export function* chooseZone(t: Endure, enemy: Figure | Token, name: string, zones: readonly ZoneId[]): Flow<ZoneId> {
+export function* chooseZone(t: Endure, enemy: Figure | Token, name: TextKey, zones: readonly ZoneId[]): Flow<ZoneId> {
   const { state } = t;
   const options = zones.map(zone => ({ key: zoneName(state, zone), zone }));
   const { zone } = yield* t.choose(speaker(state), name, options, {

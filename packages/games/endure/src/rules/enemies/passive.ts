@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { type ZoneSide, zoneSidesFrom } from '@starboard/space';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Endure, Figure, State, ZoneId } from '../../types.ts';
+import type { Endure, Figure, State, Words, ZoneId } from '../../types.ts';
 import { weightlessReach } from '../map/gravity.ts';
 import { lookAround } from '../map/look-around.ts';
 import { isBarred, neighboursOn, pickByDirection, rollDirection, roomLeft, zoneText } from '../map/map.ts';
@@ -61,7 +61,7 @@ function areAlike(herd: readonly Figure[]): boolean {
   return herd.every(({ type, hurt }) => type === herd[0]!.type && hurt === herd[0]!.hurt);
 }
 
-function herdText(herd: readonly Figure[]) {
+function herdText(herd: readonly Figure[]): Words {
   return herd.every(figure => figure.type === herd[0]!.type)
     ? enemyText(herd[0]!.type, herd.length)
     : { key: 'enemies.mixed', params: { count: herd.length } };

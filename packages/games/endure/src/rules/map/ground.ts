@@ -1,4 +1,3 @@
-import type { Text } from '@starboard/kernel';
 import {
   type Checked,
   compileZones,
@@ -18,7 +17,7 @@ import {
   zonesTouching,
 } from '@starboard/space';
 import { codeOf, namesRoom, textOfZone, tileBlocks, tileSize } from '../../map/tiles.ts';
-import type { ClassName, Impossible, Mission, State, TileCode, ZoneId } from '../../types.ts';
+import type { ClassName, Impossible, Mission, State, TileCode, Words, ZoneId } from '../../types.ts';
 
 /** Stands for no distance at all in the tables of a map. */
 export const noWay = 65_535;
@@ -40,7 +39,7 @@ export interface Ground {
   /** The keys of moves into each zone. */
   readonly moveKeys: readonly string[];
   /** Every zone in words: its tile and its letter. */
-  readonly zoneTexts: readonly Text[];
+  readonly zoneTexts: readonly Words[];
   /** ETS-MAP-15 */
   readonly capacity: readonly number[];
   /** ETS-CLASS-06: the zones behind any wall of each zone. */

@@ -1,7 +1,6 @@
-import type { Text } from '@starboard/kernel';
 import { type ZoneBeam, type ZoneSide, zoneFirstSteps, zoneSides, zoneSidesFrom } from '@starboard/space';
 import { catalogue } from '../../catalogue.ts';
-import type { Endure, State, ZoneId } from '../../types.ts';
+import type { Endure, State, Words, ZoneId } from '../../types.ts';
 import { groundOf } from '../mission.ts';
 import { isInForce } from '../resolution/events.ts';
 import { atRandom } from '../table.ts';
@@ -66,7 +65,7 @@ export function zoneName(state: State, zone: ZoneId): string {
 }
 
 /** A zone in words: its tile and its letter. */
-export function zoneText(state: State, zone: ZoneId): Text {
+export function zoneText(state: State, zone: ZoneId): Words {
   return groundOf(state).zoneTexts[zone]!;
 }
 

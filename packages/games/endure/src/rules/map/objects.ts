@@ -1,7 +1,7 @@
-import { type Flow, nothing, type Ref, type Text } from '@starboard/kernel';
+import { type Flow, nothing, type Ref } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { Arms, Endure, ItemCardId, Objective, State, ZoneId } from '../../types.ts';
+import type { Arms, Endure, ItemArms, ItemCardId, Objective, State, Words, ZoneId } from '../../types.ts';
 import { groundOf, missionOf } from '../mission.ts';
 import { deedRule } from '../mission-rules.ts';
 import { objectiveText } from '../objectives.ts';
@@ -9,13 +9,13 @@ import { say } from '../table.ts';
 import { hasEnemies } from './map.ts';
 
 /** The Loader's own weapon. */
-export const loaderArms: Arms = { name: 'loader', range: 0, dice: 4, hit: 3, noise: 2, ranged: false };
+export const loaderArms: ItemArms = { name: 'loader', range: 0, dice: 4, hit: 3, noise: 2, ranged: false };
 
 /** ETS-COMBAT-09: something that can be destroyed by attacks. */
 export interface Target {
   readonly key: string;
   readonly ref: Ref;
-  readonly text: Text;
+  readonly text: Words;
   readonly objective: Objective;
   /** Successes that destroy it in one attack. */
   readonly needed: number;

@@ -58,8 +58,11 @@ function askWhere(t: Endure, who: Survivor): Flow<Way> {
   return t.choose(who.seat, 'refuge.visit', ways, {
     params: { who: nameOf(who) },
     about: [`survivor:${who.id}`],
-    describe: ({ key, place, pair }) =>
-      pair ? describePair(pair) : { label: { key: `refuge.${key}` }, ...(place && { refs: [`place:${place}`] }) },
+    describe({ place, pair }) {
+      if (pair !== undefined) return describePair(pair);
+      if (place === undefined) return { label: { key: 'refuge.stayIn' } };
+      return { label: { key: `refuge.${place}` }, refs: [`place:${place}`] };
+    },
     blocked: () => closedPlaces(state, who),
   });
 }

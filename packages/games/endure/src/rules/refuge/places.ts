@@ -1,7 +1,7 @@
-import type { Blocked, Flow } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { infirmary, lovedOnes } from '../../tables/refuge.ts';
-import type { Endure, RefugePlace, State, Survivor } from '../../types.ts';
+import type { Blocked, Endure, RefugePlace, State, Survivor, TextKey } from '../../types.ts';
 import { loseHealth, rollInjury } from '../combat/damage.ts';
 import { cure, cureOne, heal } from '../combat/healing.ts';
 import { fullResolve, loseResolve, regainResolve } from '../resolve/resolve.ts';
@@ -17,7 +17,7 @@ function priceNow({ campaign }: State): number {
 
 interface Place {
   /** ETS-ODD-33: why a visit could do nothing. */
-  whyNot?(state: State, by: Survivor): string | undefined;
+  whyNot?(state: State, by: Survivor): TextKey | undefined;
   visit(t: Endure, by: Survivor): Flow;
 }
 
@@ -40,7 +40,7 @@ const places: { readonly [P in RefugePlace]: Place } = {
 
 const placeNames = Object.keys(places) as RefugePlace[];
 
-function whyNot(state: State, by: Survivor, place: RefugePlace): string | undefined {
+function whyNot(state: State, by: Survivor, place: RefugePlace): TextKey | undefined {
   const { event } = state.campaign!.refuge!;
   if (event !== null && catalogue.refugeEvents[event].closes === place) return 'bar.refuge.closed';
   return places[place].whyNot?.(state, by);

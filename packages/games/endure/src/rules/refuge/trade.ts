@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Card, Endure, State, Survivor } from '../../types.ts';
+import type { Card, Described, Endure, State, Survivor } from '../../types.ts';
 import { inTurnOrder, nameOf, say } from '../table.ts';
 import { gain } from '../turn/gain.ts';
 import { cardKey, cardRef, itemText, rearrange, takeAway } from '../turn/inventory.ts';
@@ -24,7 +24,7 @@ export function pairsOf(state: State, by?: Survivor): Pair[] {
   );
 }
 
-export function describePair({ by, partner }: Pair) {
+export function describePair({ by, partner }: Pair): Described {
   return {
     label: { key: 'refuge.pair', params: { who: nameOf(by), partner: nameOf(partner) } },
     group: 'trade',

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { Endure, Survivor } from '../../types.ts';
+import type { Endure, Params, Survivor } from '../../types.ts';
 import { changesText } from '../arithmetic.ts';
 import { loseHealth } from '../combat/damage.ts';
 import { dreadOf } from '../enemies/bosses.ts';
@@ -45,7 +45,7 @@ function* rollAgainstResolve(t: Endure, by: Survivor, kind: 'test' | 'check', ru
     const counted = twoHighest(dice);
     const total = changes.reduce((sum, change) => sum + change.by, counted[0] + counted[1]);
     const passed = total < by.resolve;
-    const told = {
+    const told: Params = {
       who: nameOf(by),
       sum: counted.join(' + '),
       more: dice.length > 2 ? { key: 'sum.highest', params: { dice: diceText(dice) } } : '',

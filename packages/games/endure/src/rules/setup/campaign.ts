@@ -1,5 +1,5 @@
-import { copy, newDeck, type Opening } from '@starboard/kernel';
-import type { Campaign, Setup, Survivor } from '../../types.ts';
+import { copy, newDeck } from '@starboard/kernel';
+import type { Campaign, Opening, Setup, Survivor } from '../../types.ts';
 import { campaignOf } from '../campaigns.ts';
 import { refugeEventDeck } from './decks.ts';
 

@@ -1,5 +1,5 @@
-import { type Deck, newDeck, type Opening } from '@starboard/kernel';
-import { catalogue } from '../../catalogue.ts';
+import { type Deck, newDeck } from '@starboard/kernel';
+import { catalogue, idsOf } from '../../catalogue.ts';
 import type {
   AccomplishmentId,
   BossCardId,
@@ -8,6 +8,7 @@ import type {
   ItemCardId,
   ItemId,
   Mission,
+  Opening,
   RefugeEventId,
   ResolveCardId,
 } from '../../types.ts';
@@ -112,8 +113,4 @@ export function bossDeck(type: BossType): BossCardId[] {
   const attacks = idsOf(bossAttacks).filter(card => bossAttacks[card].boss === type);
   const own = idsOf(moods).filter(card => moods[card].boss === type);
   return [...attacks, ...attacks, ...own];
-}
-
-function idsOf<C extends string>(cards: { readonly [I in C]: unknown }): C[] {
-  return Object.keys(cards) as C[];
 }

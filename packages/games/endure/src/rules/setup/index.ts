@@ -1,7 +1,7 @@
-import { newDeck, type Opening } from '@starboard/kernel';
+import { newDeck } from '@starboard/kernel';
 import { zoneNumber } from '@starboard/space';
 import { variants } from '../../tables/variants.ts';
-import type { Setup, State } from '../../types.ts';
+import type { Opening, Setup, State } from '../../types.ts';
 import { campaignOf, firstMissions } from '../campaigns.ts';
 import { customKey, groundOf, missionKey, type Playing } from '../mission.ts';
 import { newAccomplishment } from '../turn/accomplishments.ts';

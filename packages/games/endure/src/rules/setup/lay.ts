@@ -1,6 +1,5 @@
-import type { Opening } from '@starboard/kernel';
 import { zoneNumber } from '@starboard/space';
-import type { State } from '../../types.ts';
+import type { Opening, State } from '../../types.ts';
 import type { Ground } from '../map/ground.ts';
 import { conditionRule } from '../mission-rules.ts';
 import { titleOf } from '../objectives.ts';

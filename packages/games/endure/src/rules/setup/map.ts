@@ -1,7 +1,7 @@
-import { newDeck, type Opening } from '@starboard/kernel';
+import { newDeck } from '@starboard/kernel';
 import { zoneDoorNumber, zoneNumber } from '@starboard/space';
 import { radarTokens } from '../../tables/radar-tokens.ts';
-import type { Boss, Figure, Mission, State, Token, TokenFace } from '../../types.ts';
+import type { Boss, Figure, Mission, Opening, State, Token, TokenFace } from '../../types.ts';
 import { isBoss, readFace } from '../enemies/kinds.ts';
 import type { Ground } from '../map/ground.ts';
 import { bossDeck } from './decks.ts';

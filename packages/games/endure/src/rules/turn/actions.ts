@@ -2,12 +2,13 @@ import { type Flow, nothing } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type {
+  AbilityId,
   Action,
   ActionGroup,
   Card,
+  Described,
   DoorId,
   Endure,
-  Labelled,
   State,
   Survivor,
   TextKey,
@@ -39,7 +40,7 @@ const anyNumber = 99;
 /** A kind of action: how one of them is shown, and what it does with what it is aimed at. */
 interface Verb<T> {
   readonly group: ActionGroup;
-  describe(state: State, target: T): Labelled;
+  describe(state: State, target: T): Described;
   do(t: Endure, by: Survivor, target: T): Flow;
 }
 
@@ -61,7 +62,7 @@ class Deed<T> implements Action {
     return this.verb.group;
   }
 
-  describe(state: State): Labelled {
+  describe(state: State): Described {
     return this.verb.describe(state, this.target);
   }
 
@@ -174,7 +175,7 @@ function addAbility(offered: Action[], state: State, by: Survivor, kind: Ability
   offered.push(new Deed(kind, 1, usingAbility, { kind, name: abilityOf(by, kind).name }));
 }
 
-const usingAbility: Verb<{ readonly kind: AbilityKind; readonly name: string }> = {
+const usingAbility: Verb<{ readonly kind: AbilityKind; readonly name: AbilityId }> = {
   group: 'ability',
   describe: (_, { kind, name }) => ({
     label: { key: 'act.ability', params: { kind, ability: { key: `ability.${name}` } } },
@@ -268,6 +269,6 @@ const discarding: Verb<Card> = {
   },
 };
 
-function ofCard(card: Card, key: TextKey): Labelled {
+function ofCard(card: Card, key: TextKey): Described {
   return { label: { key, params: { item: itemText(card.item) } }, refs: [cardRef(card)] };
 }

@@ -1,7 +1,6 @@
-import type { Blocked, Text } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { ActionGroup, DoorId, State, Survivor, WhyNot, ZoneId } from '../../types.ts';
+import type { ActionGroup, Blocked, DoorId, State, Survivor, WhyNot, Words, ZoneId } from '../../types.ts';
 import { doorName, doorsBeside, exitsFrom, isOpen } from '../map/doors.ts';
 import { neighbours, zoneName, zoneText } from '../map/map.ts';
 import { groundOf } from '../mission.ts';
@@ -19,7 +18,7 @@ import { loaderWeapon, type Wielded, weaponsOf, whyNotWield, zonesToAttack } fro
 interface Barred {
   readonly key: string;
   readonly group: ActionGroup;
-  readonly label: Text;
+  readonly label: Words;
   readonly whyNot: WhyNot | undefined;
 }
 
@@ -53,8 +52,8 @@ function isSingle({ cards }: Wielded): boolean {
 }
 
 function barredAbility(state: State, by: Survivor, kind: 'active' | 'crisis'): Barred {
-  const ability = { key: `ability.${catalogue.survivors[by.id][kind].name}` };
-  const label = { key: 'act.ability', params: { kind, ability } };
+  const ability: Words = { key: `ability.${catalogue.survivors[by.id][kind].name}` };
+  const label: Words = { key: 'act.ability', params: { kind, ability } };
   return { key: kind, group: 'ability', label, whyNot: whyNotUseAbility(state, by, kind) };
 }
 
@@ -63,7 +62,7 @@ function barredWeapon(state: State, by: Survivor, wielded: Wielded): Barred {
 }
 
 function weaponVerb({ key, arms }: Wielded): Omit<Barred, 'whyNot'> {
-  const label = { key: 'act.attackAny', params: { item: { key: `item.${arms.name}` } } };
+  const label: Words = { key: 'act.attackAny', params: { item: { key: `item.${arms.name}` } } };
   return { key: `attack:${key}`, group: 'attack', label };
 }
 
@@ -127,7 +126,7 @@ function wayOut(state: State, exit: DoorId, whyNot: WhyNot): Blocked {
 }
 
 function wayTo(state: State, zone: ZoneId, whyNot: WhyNot): Blocked {
-  const label = { key: 'act.move', params: { zone: zoneText(state, zone) } };
+  const label: Words = { key: 'act.move', params: { zone: zoneText(state, zone) } };
   return { key: `move:${zoneName(state, zone)}`, group: 'move', label, ...whyNot };
 }
 

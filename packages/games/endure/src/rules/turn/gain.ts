@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Card, Endure, ItemId, Space, Survivor } from '../../types.ts';
+import type { Card, Endure, ItemId, Named, Space, Survivor } from '../../types.ts';
 import { isAlive, nameOf, say } from '../table.ts';
 import {
   cardKey,
@@ -40,7 +40,7 @@ export function* gain(t: Endure, by: Survivor, card: Card, mayRearrange = false)
   yield* effects.react(t, 'gained', { by });
 }
 
-function spaceKey(by: Survivor, space: Space): string {
+function spaceKey(by: Survivor, space: Space): Named<'space'> {
   return typeof space === 'string' ? space : isFree(by, space) ? 'general' : 'pair';
 }
 

@@ -1,5 +1,15 @@
 import type { Flow } from '@starboard/kernel';
-import type { Endure, MissionObjective, Objective, State, Survivor, WhyNot, Words, ZoneId } from '../../types.ts';
+import type {
+  Endure,
+  MissionObjective,
+  Objective,
+  Params,
+  State,
+  Survivor,
+  WhyNot,
+  Words,
+  ZoneId,
+} from '../../types.ts';
 import { missionOf } from '../mission.ts';
 import { deedRule } from '../mission-rules.ts';
 import { objectiveText } from '../objectives.ts';
@@ -56,7 +66,7 @@ export function interactText(state: State, offered: Offered): Words {
   return { key: 'act.interact', params: paramsOf(state, offered) };
 }
 
-function paramsOf(state: State, { objective, written: { colour, deed } }: Offered) {
+function paramsOf(state: State, { objective, written: { colour, deed } }: Offered): Params {
   const does = deedRule(deed).verb?.(deed, objective) ?? deed.does;
   return { does, objective: objectiveText(state, objective.id), colour: { key: `colour.${colour}` } };
 }

@@ -1,7 +1,7 @@
 import { discard, type Flow, type Ref } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Card, Endure, ItemId, Space, Survivor, Words } from '../../types.ts';
+import type { Card, Described, Endure, ItemId, Named, Space, Survivor, Words } from '../../types.ts';
 import { nameOf, say } from '../table.ts';
 
 const general: readonly Space[] = [0, 1, 2];
@@ -73,7 +73,7 @@ export interface Remedy {
   readonly move?: Rearrangement;
 }
 
-export function describeRemedy({ drop, move }: Remedy) {
+export function describeRemedy({ drop, move }: Remedy): Described {
   if (move !== undefined) return describeRearrangement(move);
   if (drop === undefined) return {};
   return { label: { key: 'gain.full.drop', params: { item: itemText(drop.item) } }, refs: [cardRef(drop)] };
@@ -99,6 +99,7 @@ export function takeAway(by: Survivor, card: Card): void {
 /** A card that goes to another space; what lay there may take its place. */
 interface Rearrangement {
   readonly key: string;
+  readonly how: Named<'rearrange'>;
   readonly card: Card;
   readonly to: Space;
   readonly swapped?: Card | undefined;
@@ -122,11 +123,13 @@ export function rearrangements(by: Survivor): Rearrangement[] {
     const isPaired = by.cards.some(each => each !== card && each.space === card.space);
     if (slot && card.space !== slot) {
       const worn = by.cards.find(each => each.space === slot);
-      options.push({ key: `wear:${cardKey(card)}`, card, to: slot, swapped: worn });
+      options.push({ key: `wear:${cardKey(card)}`, how: 'wear', card, to: slot, swapped: worn });
     }
-    if (card.space === slot && free !== undefined) options.push({ key: `takeOff:${cardKey(card)}`, card, to: free });
-    if (!isPaired && pair !== undefined) options.push({ key: `pair:${cardKey(card)}`, card, to: pair });
-    if (isPaired && isFirst && free !== undefined) options.push({ key: `part:${cardKey(card)}`, card, to: free });
+    if (card.space === slot && free !== undefined)
+      options.push({ key: `takeOff:${cardKey(card)}`, how: 'takeOff', card, to: free });
+    if (!isPaired && pair !== undefined) options.push({ key: `pair:${cardKey(card)}`, how: 'pair', card, to: pair });
+    if (isPaired && isFirst && free !== undefined)
+      options.push({ key: `part:${cardKey(card)}`, how: 'part', card, to: free });
   }
   return options;
 }
@@ -149,9 +152,8 @@ export function carryOut(t: Endure, by: Survivor, move: Rearrangement): void {
   say(t, 'ETS-SURV-05', 'rearranged', { who: nameOf(by), item: itemText(move.card.item) });
 }
 
-function describeRearrangement({ key, card }: Rearrangement) {
-  const label = { key: `rearrange.${key.split(':')[0]}`, params: { item: itemText(card.item) } };
-  return { label, refs: [cardRef(card)] };
+function describeRearrangement({ how, card }: Rearrangement): Described {
+  return { label: { key: `rearrange.${how}`, params: { item: itemText(card.item) } }, refs: [cardRef(card)] };
 }
 
 /** ETS-SURV-05, ETS-TRADE-04: as often as wanted, but never back to how it lay before: that would have no end. */

@@ -1,7 +1,7 @@
 import { type Flow, nothing, settled } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { DoorId, Endure, State, Survivor, WhyNot, ZoneId } from '../../types.ts';
+import type { Described, DoorId, Endure, State, Survivor, WhyNot, ZoneId } from '../../types.ts';
 import { doorName } from '../map/doors.ts';
 import { lookAround } from '../map/look-around.ts';
 import { isBarred, neighbours, zoneName, zoneText } from '../map/map.ts';
@@ -133,9 +133,9 @@ function* strollOn(t: Endure, by: Survivor, zones: number, check: boolean): Flow
 }
 
 /** How a zone is shown as an option. */
-export function describeZone(state: State, zone: ZoneId) {
+export function describeZone(state: State, zone: ZoneId): Described {
   if (zone < 0) return { label: { key: 'stop' } };
-  return { label: zoneText(state, zone), refs: [`zone:${zoneName(state, zone)}` as const] };
+  return { label: zoneText(state, zone), refs: [`zone:${zoneName(state, zone)}`] };
 }
 
 /** ETS-DOOR-09, 11: through an open exit, for good, with everything it carries. */

@@ -41,8 +41,12 @@ export function loaderActions(state: State, by: Survivor): Action[] {
   return state.loader.zone === by.zone && state.loader.pilot === null ? [gettingIn] : [];
 }
 
+interface Boarding extends Action {
+  readonly key: 'enter' | 'exitLoader';
+}
+
 /** ETS-LOADER-01, 02, 19: everything that is left of the turn goes into it. */
-const gettingIn: Action = {
+const gettingIn: Boarding = {
   key: 'enter',
   group: 'interact',
   cost: 1,
@@ -56,7 +60,7 @@ const gettingIn: Action = {
 };
 
 /** ETS-LOADER-16 */
-const gettingOut: Action = {
+const gettingOut: Boarding = {
   key: 'exitLoader',
   group: 'interact',
   cost: 1,
@@ -70,7 +74,7 @@ const gettingOut: Action = {
 };
 
 /** Why nobody gets in or out here, where there is a Loader to speak of. */
-export function whyNotBoard(state: State, by: Survivor): (WhyNot & Pick<Action, 'key'>) | undefined {
+export function whyNotBoard(state: State, by: Survivor): (WhyNot & Pick<Boarding, 'key'>) | undefined {
   const { loader } = state;
   if (loader === null || loader.zone !== by.zone) return undefined;
   if (isPowered(state, by)) {

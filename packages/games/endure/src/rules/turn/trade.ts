@@ -1,6 +1,6 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Card, Endure, Objective, State, Survivor, WhyNot } from '../../types.ts';
+import type { Card, Endure, Objective, State, Survivor, WhyNot, Words } from '../../types.ts';
 import { hasEnemies } from '../map/map.ts';
 import { objectiveText, roomFor } from '../objectives.ts';
 import { isAlive, nameOf, say } from '../table.ts';
@@ -105,7 +105,7 @@ export function* trade(t: Endure, by: Survivor, partner: Survivor): Flow {
   yield* effects.react(t, 'traded', { by: partner, partner: by });
 }
 
-function wareText(state: State, { card, objective }: Ware): Text {
+function wareText(state: State, { card, objective }: Ware): Words {
   return card ? itemText(card.item) : objectiveText(state, objective!.id);
 }
 

@@ -1,7 +1,7 @@
-import { type Blocked, type Described, type Flow, nothing, type Params, type Ref } from '@starboard/kernel';
+import { type Flow, nothing, type Ref } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { Action, Endure, State, Survivor, TurnRecord } from '../../types.ts';
+import type { Action, Blocked, Described, Endure, Params, State, Survivor, TurnRecord } from '../../types.ts';
 import { checkEnd } from '../goals.ts';
 import { lookAround } from '../map/look-around.ts';
 import { startOfTurnCards } from '../resolve/resolve-cards.ts';

@@ -1,9 +1,8 @@
-import type { Text } from '@starboard/kernel';
 import type { ZoneBeam } from '@starboard/space';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { variantsOf } from '../../tables/variants.ts';
-import type { Arms, Card, State, Survivor, WeaponId, WhyNot, ZoneId } from '../../types.ts';
+import type { Arms, Card, ItemArms, State, Survivor, WeaponId, WhyNot, Words, ZoneId } from '../../types.ts';
 import { hasEnemies, linesOfSight, zoneName, zoneText } from '../map/map.ts';
 import { hasTargets, loaderArms } from '../map/objects.ts';
 import { cardKey, isSecondOfPair } from './inventory.ts';
@@ -13,12 +12,12 @@ import { zonesToEnter } from './movement.ts';
 /** A weapon as it can be used in one attack: a single card, or a pair in one space (ETS-DUAL-03). */
 export interface Wielded {
   readonly key: string;
-  readonly arms: Arms;
+  readonly arms: ItemArms;
   readonly cards: readonly Card[];
 }
 
 /** ETS-COMBAT-02, ETS-DUAL-03: the printed numbers; a pair has twice the dice, the rest is the same. */
-export function armsOf(weapon: WeaponId, pair: boolean): Arms {
+export function armsOf(weapon: WeaponId, pair: boolean): ItemArms {
   const { range, dice, hit, noise } = catalogue.items[weapon];
   return { name: weapon, range, dice: pair ? 2 * dice : dice, hit, noise, ranged: range > 0 };
 }
@@ -84,7 +83,7 @@ interface Strike {
   readonly key: string;
   readonly wielded: Wielded;
   readonly zone: ZoneId;
-  readonly label: Text;
+  readonly label: Words;
 }
 
 /** Every attack that these weapons allow now. */

@@ -5,8 +5,7 @@ import day from 'icon:sun';
 import dawn from 'icon:sunrise';
 import dusk from 'icon:sunset';
 import type { IconDrawing } from '@starboard/board';
-import type { ExplainedKey } from '../../text/en/index.ts';
-import type { TimeOfDay } from '../../types.ts';
+import type { ExplainedKey, TimeOfDay } from '../../types.ts';
 import type { View } from '../../view.ts';
 
 const times: { readonly [T in TimeOfDay]: IconDrawing } = { dusk, night, dawn, day };

@@ -6,8 +6,7 @@ import { special, specialsOf } from '../../rules/specials.ts';
 import { textOf } from '../../rules/table.ts';
 import { isRanged } from '../../rules/weapons.ts';
 import { levels } from '../../tables/levels.ts';
-import type { ExplainedKey } from '../../text/en/index.ts';
-import type { Hero, Lasting, Weapon } from '../../types.ts';
+import type { ExplainedKey, Hero, Lasting, Weapon } from '../../types.ts';
 import type { View } from '../../view.ts';
 
 /** Something that a hero has or is, with its rules. */

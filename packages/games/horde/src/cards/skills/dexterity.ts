@@ -1,4 +1,3 @@
-import type { Option } from '@starboard/kernel';
 import { archetypeOf } from '../../catalogue.ts';
 import { isNear } from '../../field/measure.ts';
 import { distance } from '../../field/scale.ts';
@@ -7,7 +6,7 @@ import { isUnder } from '../../rules/lasting.ts';
 import { moveHero } from '../../rules/move/hero.ts';
 import { revealToken } from '../../rules/search.ts';
 import { nameOf, refOf, say } from '../../rules/table.ts';
-import type { Fighter, Hero, SkillCard, SkillId, State, Weapon } from '../../types.ts';
+import type { Fighter, Hero, Option, Params, SkillCard, SkillId, State, Weapon } from '../../types.ts';
 import { fieldBarricade } from './barricade.ts';
 import { isHeroNear, lasts, onOneself, onTarget } from './skill.ts';
 
@@ -33,7 +32,7 @@ function isOvercharged({ hero, weapon }: { readonly hero: Fighter; readonly weap
 }
 
 function armedOption({ hero, weapon }: Armed): Option {
-  const params = { who: nameOf(hero), weapon: { key: `weapon.${weapon.name}` } };
+  const params: Params = { who: nameOf(hero), weapon: { key: `weapon.${weapon.name}` } };
   return { key: `${hero.no}:${weapon.name}`, label: { key: 'use.overcharge.weapon', params }, refs: [refOf(hero)] };
 }
 

@@ -1,13 +1,11 @@
-import { type Flow, nothing, type Option, one } from '@starboard/kernel';
-import type { IdsNamed } from '@starboard/kernel/text';
+import { type Flow, nothing, one } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { isWithin } from '../../field/measure.ts';
 import { lastOn } from '../../rules/lasting.ts';
 import { sees } from '../../rules/sight.ts';
 import { isConscious, nameOf, refOf, say } from '../../rules/table.ts';
 import { statTest } from '../../rules/tests.ts';
-import type { skills as words } from '../../text/en/skills.ts';
-import type { Fighter, Hero, Horde, Lasting, SkillCard, SkillId, State, Unit } from '../../types.ts';
+import type { Fighter, Hero, Horde, Lasting, Named, Option, SkillCard, SkillId, State, Unit } from '../../types.ts';
 
 /** How a skill is used; a card adds its stat, and what goes on afterwards. */
 export type Use = Pick<SkillCard, 'usable' | 'use'>;
@@ -33,6 +31,9 @@ export function onOneself(
   };
 }
 
+/** Those that ask for their target. */
+type AimedSkill = SkillId & Named<'use'>;
+
 /** What distinguishes a skill that is used on one of several targets. */
 interface Targeting<T> {
   readonly rule: string;
@@ -46,7 +47,7 @@ interface Targeting<T> {
 }
 
 /** GSQ-SKILL-03: the target is chosen before the test; where there is but one, it is that. */
-export function onTarget<T>(skill: SkillId, { rule, among, fits, option, effect }: Targeting<T>): Use {
+export function onTarget<T>(skill: AimedSkill, { rule, among, fits, option, effect }: Targeting<T>): Use {
   return {
     usable: (state, hero) => among(state).some(target => fits(target, hero, state)),
     *use(t, hero) {
@@ -60,7 +61,7 @@ export function onTarget<T>(skill: SkillId, { rule, among, fits, option, effect 
 export function* chooseTarget<T>(
   t: Horde,
   hero: Hero,
-  skill: SkillId,
+  skill: AimedSkill,
   targets: readonly T[],
   option: (target: T) => Option,
 ): Flow<T> {
@@ -74,11 +75,11 @@ export function* chooseTarget<T>(
 /** What distinguishes a skill that is used on one fighter. */
 type OnFighter<F> = Omit<Targeting<F>, 'among' | 'option'>;
 
-export function onHero(skill: SkillId, targeting: OnFighter<Hero>): Use {
+export function onHero(skill: AimedSkill, targeting: OnFighter<Hero>): Use {
   return onTarget<Hero>(skill, { ...targeting, among: ({ heroes }) => heroes, option: fighterOption });
 }
 
-export function onUnit(skill: SkillId, targeting: OnFighter<Unit>): Use {
+export function onUnit(skill: AimedSkill, targeting: OnFighter<Unit>): Use {
   return onTarget<Unit>(skill, { ...targeting, among: ({ units }) => units, option: fighterOption });
 }
 
@@ -88,7 +89,7 @@ export function fighterOption(fighter: Fighter): Option {
 }
 
 /** Those for which the log has words of their own. */
-type SaidSkill = SkillId & IdsNamed<typeof words, 'done'>;
+type SaidSkill = SkillId & Named<'done'>;
 
 /** What most skills do: something begins to last, under the skill's own name. */
 export function lasts(

@@ -1,4 +1,4 @@
-import { nothing, type Option } from '@starboard/kernel';
+import { nothing } from '@starboard/kernel';
 import { isWithin } from '../../field/measure.ts';
 import { distance } from '../../field/scale.ts';
 import { halvedByWeather } from '../../rules/allowance.ts';
@@ -9,7 +9,7 @@ import { steady } from '../../rules/morale.ts';
 import { moveHero } from '../../rules/move/hero.ts';
 import { canRestorePower, restorePower } from '../../rules/power.ts';
 import { nameOf, refOf, say } from '../../rules/table.ts';
-import type { Condition, Hero, SkillCard, SkillId, State } from '../../types.ts';
+import type { Condition, Hero, Option, Params, SkillCard, SkillId, State } from '../../types.ts';
 import { isHeroNear, isInSight, isOtherNear, lasts, onHero, onOneself, onTarget, onUnit } from './skill.ts';
 
 /** In inches. */
@@ -40,7 +40,7 @@ function conditionsOf({ heroes }: State): Suffered[] {
 }
 
 function sufferedOption({ hero, condition }: Suffered): Option {
-  const params = { who: nameOf(hero), condition: { key: `condition.${condition}` } };
+  const params: Params = { who: nameOf(hero), condition: { key: `condition.${condition}` } };
   return { key: `${hero.no}:${condition}`, label: { key: 'use.purge.condition', params }, refs: [refOf(hero)] };
 }
 

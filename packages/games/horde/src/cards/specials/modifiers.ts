@@ -8,8 +8,11 @@ import type { Fighter, Special, SpecialCard, State } from '../../types.ts';
 /** GSQ-SPECIAL-29, in inches. */
 const stealthy = 9;
 
+/** Special rules that are modifiers of their own name. */
+type Modifying = Special & Modifier['name'];
+
 /** GSQ-SPECIAL-10, 28: on Advance, and on Rush and Charge. */
-function stride(name: Special, advance: number, further: number): Effect {
+function stride(name: Modifying, advance: number, further: number): Effect {
   return { stride: ({ move }) => ({ name, value: move === 'advance' ? advance : further }) };
 }
 
@@ -29,7 +32,7 @@ function isThrusting({ how, charging }: Strike): boolean {
   return how === 'melee' && charging;
 }
 
-function when(holds: boolean, name: Special, value: number): Modifier | undefined {
+function when(holds: boolean, name: Modifying, value: number): Modifier | undefined {
   return holds ? { name, value } : undefined;
 }
 

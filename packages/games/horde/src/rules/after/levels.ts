@@ -1,7 +1,7 @@
-import type { Blocked, Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { catalogue, idsOf } from '../../catalogue.ts';
 import { type Gain, levels } from '../../tables/levels.ts';
-import type { FeatId, Hero, Horde, SkillId } from '../../types.ts';
+import type { Blocked, FeatId, Hero, Horde, SkillId, Words } from '../../types.ts';
 import { isConscious, nameOf, refOf, say, thingNamed } from '../table.ts';
 
 /** GSQ-LEVEL-19 */
@@ -47,11 +47,11 @@ function levelRule(level: number): string {
   return `GSQ-LEVEL-${String(level).padStart(2, '0')}`;
 }
 
-function gainText(gain: Gain, by: number): Text {
+function gainText(gain: Gain, by: number): Words {
   return { key: `gain.${gain}`, params: { by } };
 }
 
-function uselessGain(key: Gain, label: Text): Blocked {
+function uselessGain(key: Gain, label: Words): Blocked {
   return { key, label, reason: { key: 'bar.useless' }, rule: 'GSQ-LEVEL-19' };
 }
 

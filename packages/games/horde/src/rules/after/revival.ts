@@ -1,7 +1,7 @@
-import type { Blocked, Flow } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import type { LatticeRuns } from '@starboard/space';
 import { catalogue, idsOf } from '../../catalogue.ts';
-import type { Hero, Horde, Injury } from '../../types.ts';
+import type { Blocked, Hero, Horde, Injury } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
 import { standingPlaces } from '../standing.ts';
 import { isConscious, leadSeat, nameOf, refOf, say } from '../table.ts';

@@ -1,5 +1,5 @@
-import type { Blocked, Described, Flow, SeatId } from '@starboard/kernel';
-import type { Hero, Horde, State } from '../../types.ts';
+import type { Flow, SeatId } from '@starboard/kernel';
+import type { Blocked, Described, Hero, Horde, State } from '../../types.ts';
 import { placeTokens } from '../setup/tokens.ts';
 import { nameOf, refOf, say, seatsOfHeroes, thingNamed } from '../table.ts';
 import {

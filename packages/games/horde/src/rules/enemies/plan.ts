@@ -1,8 +1,7 @@
-import type { Text } from '@starboard/kernel';
 import type { LatticeIndex, QuarterInches } from '@starboard/space';
 import { profileOf } from '../../catalogue.ts';
 import type { Move } from '../../hooks.ts';
-import type { AiType, Hero, Model, State, Unit } from '../../types.ts';
+import type { AiType, Hero, Model, State, Unit, Words } from '../../types.ts';
 import { allowance } from '../allowance.ts';
 import { lastingThat } from '../lasting.ts';
 import { nameOf } from '../table.ts';
@@ -20,7 +19,7 @@ export type Plan = Reason &
         readonly leader: Model;
         readonly to: LatticeIndex;
         /** What it goes for. */
-        readonly where: Text;
+        readonly where: Words;
         length(): QuarterInches;
       }
     | { readonly action: 'charge'; readonly target: Hero }
@@ -144,7 +143,7 @@ function joinOthers(mind: Mind): Plan | undefined {
 /** A place that is gone for, and what is there. */
 interface Destination {
   readonly at: LatticeIndex;
-  readonly where: Text;
+  readonly where: Words;
 }
 
 function goalOf({ goal: { no }, goalAt }: Mind): Destination {

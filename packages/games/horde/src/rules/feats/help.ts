@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { isWithin } from '../../field/measure.ts';
-import type { Fighter, Hero, Horde, State } from '../../types.ts';
+import type { Fighter, Hero, Horde, State, TextKey } from '../../types.ts';
 import { canSpend, spendPower } from '../power.ts';
 import { sees } from '../sight.ts';
 import { special } from '../specials.ts';
@@ -41,7 +41,7 @@ function meddlers(state: State, caster: Fighter): Hero[] {
   );
 }
 
-function* spendOn(t: Horde, hero: Hero, caster: Fighter, name: string, rule: string): Flow<number> {
+function* spendOn(t: Horde, hero: Hero, caster: Fighter, name: TextKey, rule: string): Flow<number> {
   const amounts = ['0'];
   for (let power = 1; power <= mostSpent && canSpend(t.state, hero, power); power++) amounts.push(String(power));
   const spent = Number(

@@ -3,7 +3,7 @@ import { type LatticeIndex, type LatticeRuns, runsOf, squaredDistance } from '@s
 import { fieldOf } from '../../field/field.ts';
 import { columnsOf, isWithin, pointAt, radiusOf } from '../../field/measure.ts';
 import { distance } from '../../field/scale.ts';
-import type { Fighter, Hero, Horde, State, Unit } from '../../types.ts';
+import type { Fighter, Hero, Horde, State, TextKey, Unit } from '../../types.ts';
 import { sees, seesPoint } from '../sight.ts';
 import { nameOf, refOf } from '../table.ts';
 
@@ -45,15 +45,15 @@ export function pointsWithin(state: State, at: LatticeIndex, printed: number, by
   return points;
 }
 
-export function* chooseHero(t: Horde, by: Hero, name: string, heroes: readonly Hero[]): Flow<Hero> {
+export function* chooseHero(t: Horde, by: Hero, name: TextKey, heroes: readonly Hero[]): Flow<Hero> {
   return yield* chooseAmong(t, by, name, heroes);
 }
 
-export function* chooseUnit(t: Horde, by: Hero, name: string, units: readonly Unit[]): Flow<Unit> {
+export function* chooseUnit(t: Horde, by: Hero, name: TextKey, units: readonly Unit[]): Flow<Unit> {
   return yield* chooseAmong(t, by, name, units);
 }
 
-function* chooseAmong<F extends Fighter>(t: Horde, by: Hero, name: string, fighters: readonly F[]): Flow<F> {
+function* chooseAmong<F extends Fighter>(t: Horde, by: Hero, name: TextKey, fighters: readonly F[]): Flow<F> {
   const options = fighters.map(fighter => ({ key: refOf(fighter), fighter }));
   const { fighter } = yield* t.choose(by.seat, name, options, {
     takeOnly: true,

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { type LatticeIndex, polylineLength, type QuarterInches } from '@starboard/space';
-import type { Hero, Horde, State } from '../../types.ts';
+import type { Hero, Horde, Params, State, TextKey } from '../../types.ts';
 import { nameOf, refOf, say } from '../table.ts';
 import { crossDanger } from './danger.ts';
 import { type Mover, moverFrom, moverOf } from './mover.ts';
@@ -15,14 +15,14 @@ export function* moveHero(
   t: Horde,
   hero: Hero,
   limit: QuarterInches,
-  name: string,
+  name: TextKey,
   waypoints: readonly LatticeIndex[] = [],
 ): Flow<boolean> {
   return yield* endMove(t, throughWaypoints(t.state, hero, limit, waypoints), name);
 }
 
 /** GSQ-MOVE-11, 14: the last stretch of a move. */
-export function* endMove(t: Horde, journey: Journey, name: string): Flow<boolean> {
+export function* endMove(t: Horde, journey: Journey, name: TextKey): Flow<boolean> {
   const { hero, reach, way } = journey;
   if (way.length === 1 && reach.isStuck) return false;
   const at = yield* t.pickPlace(hero.seat, name, 'lattice', reach, aboutMove(journey));
@@ -31,7 +31,7 @@ export function* endMove(t: Horde, journey: Journey, name: string): Flow<boolean
 
 /** What a question for a place tells: who goes, how far at most, and by which waypoints. */
 export function aboutMove({ hero, limit, waypoints }: Journey) {
-  const params = { who: nameOf(hero), inches: limit / 4 };
+  const params: Params = { who: nameOf(hero), inches: limit / 4 };
   return { params, about: [refOf(hero), ...waypoints.map(at => `place:${at}` as const)], rule: 'GSQ-MOVE-11' };
 }
 

@@ -1,7 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { catalogue, idsOf } from '../../catalogue.ts';
-import type { ExplainedKey, TextKey } from '../../text/en/index.ts';
-import type { Hero, Horde } from '../../types.ts';
+import type { ExplainedKey, Hero, Horde, TextKey } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
 import { standingPlaces } from '../standing.ts';
 import { nameOf, refOf, say, textOf } from '../table.ts';

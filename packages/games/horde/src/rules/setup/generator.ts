@@ -1,4 +1,3 @@
-import type { Opening } from '@starboard/kernel';
 import {
   boxesNear,
   type ConvexPolygon,
@@ -15,7 +14,7 @@ import {
 import { onFoot, plainField } from '../../field/field.ts';
 import { type LaidFootprint, type LaidPiece, layFootprints, outlinesOf, writePiece } from '../../field/pieces.ts';
 import { distance, sideOf } from '../../field/scale.ts';
-import type { PieceKind } from '../../types.ts';
+import type { Opening, PieceKind } from '../../types.ts';
 import { placeOfMarker } from '../enemies/goal.ts';
 import { eachWithin } from '../move/places.ts';
 

@@ -1,6 +1,5 @@
-import type { Opening } from '@starboard/kernel';
 import type { Setup } from '../../setup.ts';
-import type { State } from '../../types.ts';
+import type { Opening, State } from '../../types.ts';
 import { generateTerrain } from './generator.ts';
 import { newState } from './state.ts';
 import { placeTokens } from './tokens.ts';

@@ -1,8 +1,8 @@
-import type { Text } from '@starboard/kernel';
 import { baseOnTable, type ConvexPolygon, type LatticePoint, pointToPolygonSquared } from '@starboard/space';
 import { type LaidFootprint, type LaidPiece, layFootprints, outlinesOf, readPieces } from '../../field/pieces.ts';
 import { distance, sideOf } from '../../field/scale.ts';
 import { pieces } from '../../field/terrain.ts';
+import type { Params, Words } from '../../types.ts';
 import { dangerFrom, isWalkable, nearCorner, type Site, siteOf, wallsFrom } from './generator.ts';
 
 /** GSQ-TABLE-02 */
@@ -11,8 +11,8 @@ const fewestPieces = 20;
 const mostPieces = 100;
 
 /** Everything that keeps a written layout from being played on (GSQ-TABLE-01..03, GSQ-GEN-05, 07). */
-export function terrainProblems(written: readonly string[], small: boolean): Text[] {
-  const problems: Text[] = [];
+export function terrainProblems(written: readonly string[], small: boolean): Words[] {
+  const problems: Words[] = [];
   if (written.length > mostPieces)
     return [{ key: 'setup.wrong.morePieces', params: { count: written.length, most: mostPieces } }];
   if (written.length < fewestPieces) problems.push({ key: 'setup.wrong.pieces', params: { count: written.length } });
@@ -20,7 +20,7 @@ export function terrainProblems(written: readonly string[], small: boolean): Tex
   const laid = written.filter(isPiece).flatMap(readPieces);
   const site = siteOf(small);
   laid.forEach((piece, at) => {
-    const params = { piece: { key: `terrain.${piece.kind}` }, x: piece.x / 4, y: piece.y / 4 };
+    const params: Params = { piece: { key: `terrain.${piece.kind}` }, x: piece.x / 4, y: piece.y / 4 };
     if (!isOnTable(piece, small)) problems.push({ key: 'setup.wrong.offTable', params });
     for (const text of nearnessOf(site, piece)) problems.push({ key: text.key, params: { ...params, ...text.params } });
     if (laid.slice(0, at).some(other => overlap(piece, other, small)))
@@ -63,7 +63,7 @@ function isBeside({ points }: ConvexPolygon, { edges }: ConvexPolygon): boolean 
 }
 
 /** GSQ-GEN-05: what a piece stands too near to: the middle, markers, corners. */
-function nearnessOf(site: Site, piece: LaidPiece): Text[] {
+function nearnessOf(site: Site, piece: LaidPiece): Words[] {
   const footprints = layFootprints([piece], site.small);
   const walls = footprints.filter(({ footprint }) => footprint.impassable || footprint.barrier);
   const dangers = footprints.filter(({ footprint }) => footprint.dangerous);
@@ -71,12 +71,12 @@ function nearnessOf(site: Site, piece: LaidPiece): Text[] {
     walls.some(each => squaredTo(point, each) < distance(site, printed) ** 2);
   const hasDangerAt = (point: LatticePoint, printed: number) =>
     dangers.some(each => squaredTo(point, each) <= distance(site, printed) ** 2);
-  const told = (what: string, inches: number, no = 0): Text => ({
+  const told = (what: 'centre' | 'marker' | 'corner', inches: number, no = 0): Words => ({
     key: `setup.wrong.${what}`,
     params: { no, inches: distance(site, inches) / 4 },
   });
   const { marker, centre, corner } = wallsFrom(site);
-  const problems: Text[] = [];
+  const problems: Words[] = [];
   if (hasWallAt(site.centre, centre) || hasDangerAt(site.centre, dangerFrom.centre))
     problems.push(told('centre', centre));
   else {

@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue.ts';
 import type { Setup } from '../../setup.ts';
-import type { ArchetypeId, FeatId, SkillId } from '../../types.ts';
+import type { ArchetypeId, FeatId, SeatName, SkillId } from '../../types.ts';
 
 /** A hero as it was chosen, nothing left open. */
 export interface ChosenHero {
@@ -29,13 +29,15 @@ export function partyOf({ heroes }: Pick<Setup, 'heroes'>): ChosenHero[] {
   });
 }
 
-/** GSQ-PREP-13: seats are `p1` to `p4`. */
-export function seatsOf(setup: Pick<Setup, 'seats'>): string[] {
-  return Array.from({ length: setup.seats }, (_, at) => `p${at + 1}`);
+const seatNames: readonly SeatName[] = ['p1', 'p2', 'p3', 'p4'];
+
+/** GSQ-PREP-13 */
+export function seatsOf(setup: Pick<Setup, 'seats'>): readonly SeatName[] {
+  return seatNames.slice(0, setup.seats);
 }
 
 /** The seat of each hero: they go round. */
-export function seatOfHero(setup: Setup, no: number): string {
+export function seatOfHero(setup: Setup, no: number): SeatName {
   const seats = seatsOf(setup);
   return seats[(no - 1) % seats.length]!;
 }

@@ -1,8 +1,7 @@
-import type { SeatId } from '@starboard/kernel';
 import type { LatticeIndex } from '@starboard/space';
 import { archetypeOf, catalogue } from '../../catalogue.ts';
 import type { Setup } from '../../setup.ts';
-import type { Hero, State } from '../../types.ts';
+import type { Hero, SeatName, State } from '../../types.ts';
 import { rosterOf } from '../wave/purchase.ts';
 import { type ChosenHero, partyOf, seatOfHero } from './party.ts';
 
@@ -10,7 +9,7 @@ import { type ChosenHero, partyOf, seatOfHero } from './party.ts';
 const firstCredits = 10;
 
 /** GSQ-PREP-10, GSQ-HERO-02 */
-function newHero(no: number, seat: SeatId, { archetype, skill, feats, twin }: ChosenHero, at: LatticeIndex): Hero {
+function newHero(no: number, seat: SeatName, { archetype, skill, feats, twin }: ChosenHero, at: LatticeIndex): Hero {
   const { tough, quality, str, dex, wil, power, skills, specials } = archetypeOf({ archetype });
   return {
     kind: 'hero',

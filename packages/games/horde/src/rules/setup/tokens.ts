@@ -1,9 +1,8 @@
-import type { Opening } from '@starboard/kernel';
 import { isInside, type LatticeIndex } from '@starboard/space';
 import { fieldOf } from '../../field/field.ts';
 import { pointAt } from '../../field/measure.ts';
 import { distance, sideOf } from '../../field/scale.ts';
-import type { State } from '../../types.ts';
+import type { Opening, State } from '../../types.ts';
 import { placeOfCorner, placeOfMarker } from '../enemies/goal.ts';
 import { eachWithin } from '../move/places.ts';
 

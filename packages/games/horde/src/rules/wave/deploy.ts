@@ -1,17 +1,18 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
-import type { Horde, Unit, UnitId } from '../../types.ts';
+import type { Horde, Unit, UnitId, Words } from '../../types.ts';
 import { leadSeat, say } from '../table.ts';
 import { placesAt } from './places.ts';
 
 /** GSQ-TABLE-07, GSQ-WAVE-02: clockwise from the north-west. */
 const corners = [1, 2, 3, 4] as const;
+type Corner = (typeof corners)[number];
 
 /** GSQ-WAVE-02..04, 09..12: a unit that was bought rolls for its corner and is set up there. */
 export function* deployUnit(t: Horde, id: UnitId): Flow {
   const { state } = t;
   const unit = newUnit(state.nextUnit, id, state.wave);
-  const who: Text = { key: `unit.${id}`, params: { no: unit.no, count: unit.size } };
+  const who: Words = { key: `unit.${id}`, params: { no: unit.no, count: unit.size } };
   const corner = yield* cornerFor(t, who);
   const places = placesAt(state, unit, corner);
   if (places === undefined) {
@@ -25,10 +26,11 @@ export function* deployUnit(t: Horde, id: UnitId): Flow {
 }
 
 /** GSQ-WAVE-02, 03, GSQ-RUL-34: the die names the corner, or leaves it to the players. */
-function* cornerFor(t: Horde, who: Text): Flow<number> {
+function* cornerFor(t: Horde, who: Words): Flow<Corner> {
   const die = t.chance.die();
   say(t, 'GSQ-WAVE-02', 'deploy.rolled', { who, die });
-  if (die <= corners.length) return die;
+  const named = corners.find(no => no === die);
+  if (named !== undefined) return named;
   const chosen = yield* t.choose(
     leadSeat(t.state),
     'corner',

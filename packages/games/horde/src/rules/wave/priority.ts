@@ -1,4 +1,4 @@
-import type { Flow, Ref } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import type { Horde } from '../../types.ts';
 import { leadSeat, say } from '../table.ts';
 
@@ -31,10 +31,13 @@ function* rollPriority(t: Horde, allowed: readonly number[]): Flow<number> {
 }
 
 function* choosePriority(t: Horde, allowed: readonly number[]): Flow<number> {
-  const options = allowed.map(no => {
-    const ref: Ref = `marker:${no}`;
-    return { key: ref, no, label: { key: 'marker', params: { marker: no } }, refs: [ref] };
+  const options = allowed.map(no => ({ key: `marker:${no}`, no }));
+  const { no } = yield* t.choose(leadSeat(t.state), 'priority', options, {
+    takeOnly: true,
+    describe: option => ({
+      label: { key: 'marker', params: { marker: option.no } },
+      refs: [`marker:${option.no}`],
+    }),
   });
-  const { no } = yield* t.choose(leadSeat(t.state), 'priority', options, { takeOnly: true });
   return no;
 }

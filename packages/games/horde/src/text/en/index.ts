@@ -36,8 +36,3 @@ export const en = withHalves(
   },
   '.',
 );
-
-export type TextKey = keyof typeof en;
-
-/** What has a text that says what it does. */
-export type ExplainedKey = TextKey extends infer Key ? (Key extends `${infer Thing}.text` ? Thing : never) : never;
