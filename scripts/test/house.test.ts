@@ -106,16 +106,13 @@ const mostFiles = 30;
 /** What nobody looks through by eye: built, brought in from outside, or written and read by programs. */
 const unseen = /^(node_modules|dist|golden|data|screenshots|\..*)$/;
 
-/** Folders that are being laid out anew. */
-const unsorted = ['packages/games/endeavours', 'packages/games/renegades'];
-
 /** Every folder in a folder, from the root of the project, with how many files lie in it. */
 function* folders(path: string): Generator<[path: string, files: number]> {
   const inside = readdirSync(join(root, path), { withFileTypes: true });
   yield [path, inside.filter(each => each.isFile()).length];
   for (const each of inside) {
     const next = join(path, each.name);
-    if (each.isDirectory() && !unseen.test(each.name) && !unsorted.includes(next)) yield* folders(next);
+    if (each.isDirectory() && !unseen.test(each.name)) yield* folders(next);
   }
 }
 

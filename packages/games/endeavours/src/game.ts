@@ -1,12 +1,10 @@
 import type { Flow, Game } from '@starboard/kernel';
-import { nameOfEffect } from './effect-names.ts';
-import { sources } from './effects.ts';
-import { headline } from './headline.ts';
-import { effects } from './hooks.ts';
+import './compose.ts';
 import { outcome } from './rules/missions/score.ts';
 import { layPlaymats, placeHomeBernal, prepare, startingFactory, startingHand } from './rules/setup/index.ts';
 import { endOfYearChecks, playerPhase, profit, sunspotEvent } from './rules/year/index.ts';
 import { type Setup, seatsOf, setupSchema } from './setup.ts';
+import { headline } from './show/headline.ts';
 import type { Endeavours, Stage, State } from './types.ts';
 import { imagine, type View, view } from './view.ts';
 import { worth } from './worth.ts';
@@ -22,8 +20,6 @@ const stages: { readonly [S in Exclude<Stage, 'over'>]: (t: Endeavours) => Flow 
   checks: endOfYearChecks,
   event: sunspotEvent,
 };
-
-effects.from(sources, nameOfEffect);
 
 export const endeavours: Game<State, Setup, View> = {
   id: 'endeavours',

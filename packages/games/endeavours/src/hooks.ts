@@ -1,14 +1,16 @@
-import { type Effect as BentBy, Effects, type Flow, type Option, type Text } from '@starboard/kernel';
+import { type Effect as BentBy, Effects, type Flow, type Option } from '@starboard/kernel';
 import type {
+  Ability,
   Card,
   CardId,
   Drift,
   Endeavours,
-  EquipmentId,
+  Equipment,
   ExplorationId,
   Feature,
   NodeId,
   ObservationId,
+  Reason,
   SiteId,
   SiteState,
   Stack,
@@ -39,6 +41,24 @@ export type RollPurpose =
 
 /** The rolls of test dice (END-DICE-01). */
 export type TestPurpose = 'explore' | 'observe' | 'shielding' | 'tow' | 'transmit' | 'wormhole';
+
+/** Why a card goes: effects and texts ask (`loss.<why>`). */
+export type Loss =
+  | 'voluntary'
+  | 'used'
+  | 'hazard'
+  | 'belt'
+  | 'flare'
+  | 'glitch'
+  | 'padExplosion'
+  | 'shielding'
+  | 'hole'
+  | 'wormhole'
+  | 'limit'
+  | 'delivered'
+  | 'card'
+  | 'future'
+  | 'settled';
 
 /** What a hazard roll is about: an aerobrake node, a crash hazard, a factory-assisted landing or lift-off. */
 export type HazardKind = 'aerobrake' | 'crash' | 'assistLanding' | 'assistLiftOff' | 'airEater';
@@ -146,8 +166,6 @@ export interface Hooks {
     readonly colonistLimit: readonly [number, { readonly robots: number }];
     readonly driftWater: readonly [number, Record<never, never>];
     readonly satelliteHardness: readonly [number, Record<never, never>];
-    /** How many exploration or observation cards are drawn of which one is resolved. */
-    readonly cardsDrawn: readonly [number, { readonly deck: 'exploration' | 'observation' }];
     readonly colonistsDrawn: readonly [number, Record<never, never>];
     /** XO8: what a discovered mission is worth. */
     readonly foundPoints: readonly [
@@ -174,6 +192,8 @@ export interface Hooks {
     /** A failed hazard roll may be rolled again: the name of the use, noted for the year. */
     readonly hazardReroll: readonly [string, { readonly by: Stack; readonly hazard: HazardKind }];
     readonly epicReroll: readonly [string, { readonly by: Stack | null; readonly what: 'elevator' | 'future' }];
+    /** Two cards are drawn of which one is resolved: the name of the use, noted for the year. */
+    readonly secondDraw: readonly [string, { readonly deck: 'exploration' | 'observation' }];
     readonly sizeReroll: readonly [string, Record<never, never>];
     readonly wormholeReroll: readonly [string, Record<never, never>];
     readonly beltImmune: readonly [true, { readonly by: Stack }];
@@ -213,10 +233,10 @@ export interface Hooks {
     readonly neverDamaged: readonly [true, { readonly by: Stack; readonly card: Card }];
     /** Power Grid: solar cards work here although it is the Neptune zone. */
     readonly sunlit: readonly [true, { readonly node: NodeId }];
-    /** XO3: these are not Operational here. */
-    readonly silenced: readonly [EquipmentId, { readonly node: NodeId }];
-    readonly exomigrationBar: readonly [Text, Record<never, never>];
-    readonly transmitBar: readonly [Text, Record<never, never>];
+    /** XO3: what can do this is not Operational here. */
+    readonly silenced: readonly [keyof Equipment, { readonly node: NodeId }];
+    readonly whyNotExomigrate: readonly [Reason, Record<never, never>];
+    readonly whyNotTransmit: readonly [Reason, Record<never, never>];
     /** Another fate for a card that is Decommissioned: a name of the use, noted for the year, and where it goes. */
     readonly spared: readonly [
       { readonly use: string; readonly to: 'hand' | NodeId },
@@ -234,7 +254,7 @@ export interface Hooks {
       { readonly by: Stack; readonly refinery: Card | null },
     ];
     /** N16: a station out of General Supplies. */
-    readonly buildsWith: readonly [EquipmentId, { readonly by: Stack }];
+    readonly buildsWith: readonly [Ability, { readonly by: Stack }];
     /** R09: it may be sent again, next year, to the Site that it busted. */
     readonly triesAgain: readonly [true, { readonly by: Stack; readonly platform: Card }];
     /** N02: a failed size roll of its own leaves no disk: a name of the use, noted for the cycle. */
@@ -267,5 +287,5 @@ export interface Hooks {
 /** What bends a rule. */
 export type Effect = BentBy<Hooks>;
 
-/** What bends the rules now; `effects.ts` says where it comes from. */
+/** What bends the rules now; `compose.ts` says where it comes from. */
 export const effects = new Effects<Hooks>();

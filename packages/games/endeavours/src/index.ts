@@ -1,11 +1,11 @@
 import type { State } from './types.ts';
 
 export { type Idea, ideas, sensibleBot } from './bot/index.ts';
-export { type Digest, digest } from './digest.ts';
 export { endeavours } from './game.ts';
 export { enginesOf } from './rules/move/drives.ts';
 export { routesOf } from './rules/move/routes.ts';
 export type { Setup } from './setup.ts';
+export { type Digest, digest } from './show/digest.ts';
 export { texts } from './text/index.ts';
 export type { State } from './types.ts';
 export type { View } from './view.ts';

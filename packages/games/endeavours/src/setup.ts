@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import { z } from 'zod';
-import { crewIds } from './content/crews.ts';
+import { crews } from './cards/crews.ts';
+import { idsOf } from './catalogue.ts';
 import { player } from './rules/table.ts';
 
 /** END-HIDDEN-05: what is chosen before a game. */
@@ -8,7 +9,7 @@ export const setupSchema = z.strictObject({
   /** END-SETUP-04..08 */
   difficulty: z.int().min(1).max(4).default(1),
   /** END-START-13 */
-  crew: z.enum(['random', ...crewIds]).default('random'),
+  crew: z.enum(['random', ...idsOf(crews)]).default('random'),
   /** END-SETUP-12 */
   noSails: z.boolean().default(false),
   /** END-RULE-01 */

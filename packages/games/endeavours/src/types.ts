@@ -1,3 +1,3 @@
-export type * from './types/content.ts';
+export type * from './types/cards.ts';
 export type * from './types/missions.ts';
 export type * from './types/state.ts';

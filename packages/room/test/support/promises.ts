@@ -37,7 +37,7 @@ import {
 // What every room promises, whatever keeps its match. It needs no test runner, so that it can be tried in a browser, too.
 
 /** Somewhere to keep matches. */
-export interface Place {
+interface Place {
   /** Two ways in, as two servers or two windows have them. */
   readonly stores: readonly [RoomStore, RoomStore];
   add(record: MatchRecord, seating: Seating): Promise<void>;

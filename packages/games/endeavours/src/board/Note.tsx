@@ -2,10 +2,10 @@ import { NoteText } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { useMemo } from 'react';
+import { noteLines } from '../show/note-lines.ts';
 import type { Stack } from '../types.ts';
 import type { View } from '../view.ts';
 import { nameAt } from './names.ts';
-import { noteLines } from './note-lines.ts';
 
 interface NoteProps {
   readonly view: View;

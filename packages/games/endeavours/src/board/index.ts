@@ -1,5 +1,6 @@
 import { faceOf } from '@starboard/board';
 import { ideas } from '../bot/index.ts';
+import { noteOf } from '../show/notes.ts';
 import type { View } from '../view.ts';
 import { Briefing } from './Briefing.tsx';
 import { Chronicle } from './chronicle/Chronicle.tsx';
@@ -7,7 +8,6 @@ import { hints } from './hints.ts';
 import { Legend } from './Legend.tsx';
 import { lastRoll } from './last-roll.ts';
 import { markOf } from './marks.ts';
-import { noteOf } from './notes.ts';
 import { Party } from './Party.tsx';
 import { prospectsOf } from './prospects.ts';
 import { refsOf } from './refs.ts';

@@ -2,7 +2,8 @@ import astronaut from 'icon:astronaut-helmet';
 import draw from 'icon:perspective-dice-six-faces-random';
 import planet from 'icon:ringed-planet';
 import type { SetupCard, SetupSheet } from '@starboard/board';
-import { crewIds } from '../content/crews.ts';
+import '../compose.ts';
+import { catalogue, idsOf } from '../catalogue.ts';
 import { requirementsOf } from '../rules/missions/score.ts';
 import type { State } from '../types.ts';
 import { SetupBriefing } from './setup/SetupBriefing.tsx';
@@ -35,7 +36,7 @@ export const setup: SetupSheet = {
       title: { key: 'setup.crew' },
       cards: [
         { value: 'random', title: { key: 'setup.crew.random' }, icon: draw },
-        ...crewIds.map(id => ({
+        ...idsOf(catalogue.crews).map(id => ({
           value: id,
           title: { key: `card.${id}` },
           text: { key: `ability.${id}` },

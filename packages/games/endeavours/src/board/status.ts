@@ -1,8 +1,8 @@
 import type { Status } from '@starboard/board';
-import { headline } from '../headline.ts';
 import { requirementsOf } from '../rules/missions/score.ts';
 import { lastYear, seasonIn } from '../rules/season.ts';
 import { player } from '../rules/table.ts';
+import { headline } from '../show/headline.ts';
 import type { Stage } from '../types.ts';
 import type { View } from '../view.ts';
 

@@ -2,7 +2,7 @@ import { type Answer, type AnyAsk, keyOf } from '@starboard/kernel';
 import { faceOf, isHuman } from '../rules/cards.ts';
 import { openQuests } from '../rules/missions/quest.ts';
 import { iconOf } from '../rules/missions/spots.ts';
-import { isCrewed } from '../rules/people.ts';
+import { isCrewed } from '../rules/people/people.ts';
 import type { Card, CardId, Colour, Stack, State } from '../types.ts';
 import { canServe } from './deeds.ts';
 import { diskToRemove } from './disks.ts';

@@ -1,7 +1,7 @@
 import { isSite } from '../map/index.ts';
 import { freeActions } from '../rules/free/index.ts';
 import { operations } from '../rules/operations/index.ts';
-import { isCrewed, isManned } from '../rules/people.ts';
+import { isCrewed, isManned } from '../rules/people/people.ts';
 import { isOperational } from '../rules/support.ts';
 import type { EquipmentId, Stack, State } from '../types.ts';
 import { builderSetsOf, eatsAir, isProspector } from './ships.ts';

@@ -1,4 +1,4 @@
-import { patentIds, patents } from '../content/patents/index.ts';
+import { catalogue, idsOf } from '../catalogue.ts';
 import { faceOf, kindOf } from '../rules/cards.ts';
 import { withCoolers } from '../rules/coolers.ts';
 import { chainsOf, coolingOf, heatOf, works } from '../rules/support.ts';
@@ -67,7 +67,9 @@ export function worthOfAnotherThruster(state: State, isFar: boolean): number {
 /** Cards of a deck that are not in play and not in the Hand: one of them is on top. */
 export function unseenOf({ hand, stacks }: State, deck: DeckName): CardId[] {
   const seen = new Set([...hand, ...stacks.flatMap(({ cards }) => cards.map(({ card }) => card))]);
-  return patentIds.filter(id => patents[id].kind === deck && patents[id].white !== undefined && !seen.has(id));
+  return idsOf(catalogue.patents).filter(
+    id => catalogue.patents[id].kind === deck && catalogue.patents[id].white !== undefined && !seen.has(id),
+  );
 }
 
 /** Cards that meet needs, and what is still lacking. */

@@ -1,6 +1,6 @@
-import { diskSpots } from '../content/playmats.ts';
 import { isBase } from '../rules/missions/quest.ts';
 import { isUnlocked } from '../rules/playmats.ts';
+import { diskSpots } from '../tables/playmats.ts';
 import type { SiteId, SiteState, State } from '../types.ts';
 import { remembered } from './memory.ts';
 import { wantsOf } from './wants/index.ts';

@@ -1,9 +1,9 @@
 import { isSite, zoneOf } from '../map/index.ts';
 import { isEquipment } from '../rules/cards.ts';
 import { mostWetMass, stepsOf } from '../rules/fuel.ts';
+import { massOf } from '../rules/mass.ts';
 import { isBase, type Quest } from '../rules/missions/quest.ts';
 import { lastYear, slotOf } from '../rules/season.ts';
-import { massOf } from '../rules/stacks.ts';
 import type { Card, Stack, State, Zone } from '../types.ts';
 import { canServe } from './deeds.ts';
 import { descentTo } from './descents.ts';

@@ -1,7 +1,7 @@
-import { cardAbility } from '../content/abilities/cards.ts';
 import { isSite, kindOfNode, nodeIds, siteAt, zoneModifiers, zoneOf } from '../map/index.ts';
 import { faceOf, isCrew } from '../rules/cards.ts';
 import { burnt, classTops, mostWetMass, positionOf, stepsAt, stepsOf, weightClass, wetMassOf } from '../rules/fuel.ts';
+import { dryMassOf } from '../rules/mass.ts';
 import { numberOf } from '../rules/move/chart.ts';
 import { legsTo } from '../rules/move/courses.ts';
 import { drivesOf, type Engine, enginesOf } from '../rules/move/drives.ts';
@@ -12,7 +12,6 @@ import type { Drive } from '../rules/move/types.ts';
 import { isUnlocked } from '../rules/playmats.ts';
 import { slotOf } from '../rules/season.ts';
 import { hasFactory, liftValueOf } from '../rules/sites.ts';
-import { dryMassOf } from '../rules/stacks.ts';
 import { hasPowersat } from '../rules/support.ts';
 import type { Card, NodeId, SiteId, Stack, State } from '../types.ts';
 import { approachesOf, landerBurnsOf } from './approaches.ts';
@@ -55,7 +54,7 @@ function keyOf(state: State, stack: Stack, engines: readonly Engine[], years: nu
     drift.map(({ card, anchored }) => card + anchored),
   ];
   const able = stack.cards
-    .filter(card => cardAbility(card) !== undefined)
+    .filter(card => faceOf(card).aboard !== undefined)
     .map(({ card, side, damaged, lonely }) => `${card}${side}${damaged}${lonely}`);
   const ship = [
     stack.kind,

@@ -1,14 +1,14 @@
-import { titleOf as titleOfCard } from '../content/copies.ts';
-import { aquaRows } from '../content/playmats.ts';
 import { faceOf, isBernal, isPatent, kindOf, nameOfCard } from '../rules/cards.ts';
+import { titleOf as titleOfCard } from '../rules/copies.ts';
 import { mayExomigrate } from '../rules/free/exomigrate.ts';
+import { massOf } from '../rules/mass.ts';
 import { handovers } from '../rules/missions/deliveries.ts';
 import { isBase, openMissions } from '../rules/missions/quest.ts';
 import { listOf, titleOf } from '../rules/missions/words.ts';
 import { promotionsOf } from '../rules/operations/promotion.ts';
 import { nameOfUnlock } from '../rules/playmats.ts';
-import { massOf } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
+import { aquaRows } from '../tables/playmats.ts';
 import type { Card, CardId } from '../types.ts';
 import { isFeasible } from './deeds.ts';
 import { bestDesign, builderKinds, builderOf, keepsakes, shipsCards } from './designs.ts';

@@ -1,7 +1,7 @@
 import { isSite } from '../map/index.ts';
 import { homeNode } from '../rules/bernals.ts';
 import { isAsterisk } from '../rules/cards.ts';
-import { isCrewed } from '../rules/people.ts';
+import { isCrewed } from '../rules/people/people.ts';
 import { hasColony, hasFactory } from '../rules/sites.ts';
 import { stacksAt } from '../rules/stacks.ts';
 import type { Card, NodeId, Stack, StackKind, State } from '../types.ts';

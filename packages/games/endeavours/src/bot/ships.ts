@@ -1,13 +1,14 @@
-import { patents } from '../content/patents/index.ts';
+import { catalogue } from '../catalogue.ts';
 import { isSite, siteAt } from '../map/index.ts';
 import { equipmentOf, faceOf, isAsterisk, isEquipment, isHuman, isPatent, kindOf } from '../rules/cards.ts';
 import { withCoolers } from '../rules/coolers.ts';
 import { mostWetMass, positionOf, stepsAt, weightClass } from '../rules/fuel.ts';
+import { dryMassOf, massOf } from '../rules/mass.ts';
 import { isBase } from '../rules/missions/quest.ts';
 import { enginesOf } from '../rules/move/drives.ts';
 import { leftInPool } from '../rules/pool.ts';
 import { lastYear } from '../rules/season.ts';
-import { dryMassOf, massOf, noCargo } from '../rules/stacks.ts';
+import { noCargo } from '../rules/stacks.ts';
 import { chainsOf, isOperational } from '../rules/support.ts';
 import { tanksOf } from '../rules/tanks.ts';
 import type { Card, CardId, EquipmentId, NodeId, Stack, State } from '../types.ts';
@@ -41,7 +42,7 @@ export function berths(state: State): Stack[] {
 export function assetsOf(state: State): Card[] {
   const there = berths(state).flatMap(({ cards }) => cards);
   const boostable = state.hand.filter(card =>
-    isPatent(card) ? 'white' in patents[card] : isEquipment(card) && equipmentOf(card).enters === 'LEO',
+    isPatent(card) ? 'white' in catalogue.patents[card] : isEquipment(card) && equipmentOf(card).enters === 'LEO',
   );
   const assets = [...there.filter(({ damaged }) => !damaged), ...boostable.map((card, at) => imagined(card, -1 - at))];
   return assets.sort((a, b) => a.card.localeCompare(b.card) || b.no - a.no); // whichever Stack they are in

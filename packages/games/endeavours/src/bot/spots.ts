@@ -1,7 +1,6 @@
-import type { ProjectId } from '../content/projects.ts';
 import { iconOf, type ObservationSpot, observationSpots } from '../rules/missions/spots.ts';
 import { areSpotsFilled, unlockPriceOf, unlocks } from '../rules/playmats.ts';
-import type { Colour, State } from '../types.ts';
+import type { Colour, ProjectId, State } from '../types.ts';
 import { isDiskWanted } from './disks.ts';
 import { worthOf } from './wants/want.ts';
 

@@ -1,15 +1,9 @@
 import type { Text } from '@starboard/kernel';
-import { bernals } from '../content/bernals.ts';
-import { colonists } from '../content/colonists.ts';
-import { titleOf } from '../content/copies.ts';
-import { crewFace } from '../content/crews.ts';
-import { deviceFaceOf } from '../content/devices.ts';
-import { driftBernals } from '../content/drift-bernals.ts';
-import { equipment } from '../content/equipment.ts';
-import { type FoundId, foundFaceOf } from '../content/found-missions.ts';
-import { patents } from '../content/patents/index.ts';
+import { catalogue } from '../catalogue.ts';
 import { siteAt } from '../map/index.ts';
+import { haveOwnNames, titleOf } from '../rules/copies.ts';
 import type {
+  Ability,
   BernalId,
   Card,
   CardId,
@@ -17,11 +11,12 @@ import type {
   CrewId,
   Equipment,
   EquipmentId,
-  ExplorationId,
   Face,
+  FoundId,
   PatentId,
   PatentKind,
   SiteId,
+  Skill,
   State,
 } from '../types.ts';
 
@@ -47,31 +42,31 @@ const kindByLetter: { readonly [letter: string]: CardKind } = {
 };
 
 export function kindOf(card: CardId): CardKind {
-  if (card in patents) return patents[card as PatentId].kind;
-  if (card in equipment) return 'equipment';
+  if (card in catalogue.patents) return catalogue.patents[card as PatentId].kind;
+  if (card in catalogue.equipment) return 'equipment';
   if (card.startsWith('sample:')) return 'sample';
   if (card.startsWith('comet:')) return 'comet';
   return kindByLetter[card[0]!]!;
 }
 
 export function isPatent(card: CardId): card is PatentId {
-  return card in patents;
+  return card in catalogue.patents;
 }
 
 export function isEquipment(card: CardId): card is EquipmentId {
-  return card in equipment;
+  return card in catalogue.equipment;
 }
 
 export function equipmentOf(card: EquipmentId): Equipment {
-  return equipment[card];
+  return catalogue.equipment[card];
 }
 
 export function isColonist(card: CardId): card is ColonistId {
-  return card in colonists;
+  return card in catalogue.colonists;
 }
 
 export function isBernal(card: CardId): card is BernalId {
-  return card in bernals;
+  return card in catalogue.bernals;
 }
 
 export function isCrew(card: CardId): card is CrewId {
@@ -80,15 +75,31 @@ export function isCrew(card: CardId): card is CrewId {
 
 /** END-CORE-22: the cards that are Human; places are not asked here. */
 export function isHuman(card: CardId): boolean {
-  if (isColonist(card)) return colonists[card].human;
-  return card === 'tourists' || isCrew(card);
+  if (isColonist(card)) return catalogue.colonists[card].human;
+  return isEquipment(card) ? catalogue.equipment[card].human === true : isCrew(card);
 }
 
 /** END-MISSION-08: the asterisk: a Crew or Human Colonist card. Tourists are none (END-EQUIP-21). */
 export function isAsterisk(card: CardId): boolean {
-  return card !== 'tourists' && isHuman(card);
+  return !isEquipment(card) && isHuman(card);
 }
 
+/** What a piece of equipment can do, whichever it is. */
+export function can(card: CardId, ability: Ability): boolean {
+  return isEquipment(card) && catalogue.equipment[card][ability] === true;
+}
+
+export function experimentOf(card: CardId): Equipment['experiment'] {
+  return isEquipment(card) ? catalogue.equipment[card].experiment : undefined;
+}
+
+/** What a piece of equipment is worth at something, on the side that is up; none for what is no good at it. */
+export function valueAt({ card, side }: Card, skill: Skill): number | undefined {
+  return isEquipment(card) ? catalogue.equipment[card][skill]?.[side === 'back' ? 1 : 0] : undefined;
+}
+
+/** END-GAMEPLAY-01 */
+const crewFace: Face = { mass: 1, hardness: 6, isru: 4, platform: 'missile', thrust: 9, fuel: 8, afterburn: 2 };
 /** END-BERNAL-10 */
 const bernalFace: Face = { mass: 10, hardness: 6, thrust: 3, fuel: 2, dirt: true };
 /** END-DRILL-06 */
@@ -97,7 +108,7 @@ const sampleFace: Face = { mass: 1, hardness: 9 };
 /** The figures of the side that is up. */
 export function faceOf(card: Card): Face {
   const { card: id, side } = card;
-  if (isPatent(id)) return wayUp(card, patents[id][side as 'white' | 'black' | 'purple']!);
+  if (isPatent(id)) return wayUp(card, catalogue.patents[id][side as 'white' | 'black' | 'purple']!);
   if (isEquipment(id)) return equipmentFace(equipmentOf(id), side);
   return otherFace(card);
 }
@@ -116,23 +127,18 @@ function otherFace({ card, side }: Card): Face {
   if (isCrew(card)) return crewFace;
   if (card.startsWith('sample:')) return sampleFace;
   if (card.startsWith('comet:')) return { mass: siteAt(card.slice(6) as SiteId).size, hardness: 9 }; // END-TRACTOR-03
-  if (card in driftBernals) return { mass: 10, hardness: 6 };
+  if (card in catalogue.driftBernals) return { mass: 10, hardness: 6 };
   return deviceFace(card, side);
 }
 
-/** N13, N15: what promotion changes in figures. */
 function colonistFace(card: ColonistId, side: Card['side']): Face {
-  const { face } = colonists[card];
-  if (side !== 'purple') return face;
-  if (card === 'N13') return { ...face, supplies: ['E'] };
-  if (card === 'N15') return { ...face, isru: 1 };
-  return face;
+  const { face, purple } = catalogue.colonists[card];
+  return side === 'purple' ? { ...face, ...purple } : face;
 }
 
 /** The figures of exploration and observation cards that lie in a Stack: relics, devices, rotated cards. */
 function deviceFace(card: CardId, side: Card['side']): Face {
-  const found = foundFaceOf(card as FoundId, side);
-  return found ?? deviceFaceOf(card as ExplorationId);
+  return catalogue.foundFaces[card as FoundId]![side]!;
 }
 
 /** A new card in play, on this side. */
@@ -150,13 +156,8 @@ export function nameOfCard(card: Card | CardId): Text {
   const id = typeof card === 'string' ? card : card.card;
   if (id.startsWith('comet:')) return { key: 'card.comet', params: { comet: { key: `node.${id.slice(6)}` } } };
   if (id.startsWith('sample:')) return { key: `card.sample.${id.slice(7)}` };
-  const name = hasOwnName(id) ? id : titleOf(id);
+  const name = haveOwnNames(id) ? id : titleOf(id);
   return { key: `card.${name}${typeof card === 'string' ? '' : sideName(card)}` };
-}
-
-/** Astronomical observations and Rover mishaps. */
-function hasOwnName(id: CardId): boolean {
-  return id.startsWith('OA') || id.startsWith('XI4-');
 }
 
 /** Sides with a name of their own: promoted and black ones of patents, backs of equipment, rotated cards. */
@@ -164,5 +165,5 @@ function sideName({ card, side }: Card): string {
   if (side === 'rotated') return '.rotated';
   if (side === 'back') return '.back';
   if (!isPatent(card)) return '';
-  return side === 'white' || (patents[card].white === undefined && side === 'black') ? '' : `.${side}`;
+  return side === 'white' || (catalogue.patents[card].white === undefined && side === 'black') ? '' : `.${side}`;
 }

@@ -1,9 +1,9 @@
 import type { Change, Flow, Text } from '@starboard/kernel';
-import { rerolls } from '../content/reactions.ts';
 import { effects, type HazardKind, type Hooks, type RollPurpose, type TestPurpose } from '../hooks.ts';
-import type { Card, Endeavours, ExplorationId, NodeId, Stack, State } from '../types.ts';
+import type { Card, Endeavours, FoundId, NodeId, Stack, State } from '../types.ts';
 import { after, diceCountText, neededText, upTo } from './arithmetic.ts';
-import { equipmentOf, isEquipment, nameOfCard } from './cards.ts';
+import { nameOfCard, valueAt } from './cards.ts';
+import { copyOf, developmentOf } from './copies.ts';
 import { decommission, decommissionStack, discardFromHand } from './losing.ts';
 import { canPay, pay } from './money.ts';
 import { spotId } from './playmats.ts';
@@ -72,7 +72,7 @@ function* offerExtraDie(t: Endeavours, purpose: TestPurpose, dice: number): Flow
 
 /** XV8: whether a card of the Hand has the roll made again. */
 function* isReviewed(t: Endeavours, purpose: RollPurpose, result: number): Flow<boolean> {
-  const review = t.state.hand.find(card => rerolls[card as ExplorationId]?.(purpose));
+  const review = t.state.hand.find(card => developmentOf(card)?.reviews?.(purpose, copyOf(card as FoundId)));
   if (review === undefined) return false;
   const answer = yield* t.choose(player, 'peerReview', ['reroll', 'accept'], {
     params: { what: purposeText(purpose), result },
@@ -163,8 +163,8 @@ function buyFinao(t: Endeavours, price: number): void {
   say(t, 'END-HAZARD-02', 'hazard.insured', { price });
 }
 
-function isAerobrake({ card, damaged }: Card): boolean {
-  return card === 'aerobrake' && !damaged;
+function isAerobrake(card: Card): boolean {
+  return !card.damaged && valueAt(card, 'entries') !== undefined;
 }
 
 /** END-EQUIP-16: `uses` counts the entries spent; with none left the card goes. */
@@ -176,10 +176,8 @@ function* spendEntry(t: Endeavours, stack: Stack, card: Card): Flow {
 }
 
 /** END-EQUIP-16, 27: safe entries that an Aerobrake has left. */
-export function safeEntriesOf({ card, side, uses }: Card): number {
-  if (!isEquipment(card)) return 0;
-  const [front, back] = equipmentOf(card).entries ?? [0, 0];
-  return Math.max(0, (side === 'back' ? back : front) - uses);
+export function safeEntriesOf(card: Card): number {
+  return Math.max(0, (valueAt(card, 'entries') ?? 0) - card.uses);
 }
 
 /** END-ELEVATOR-02, END-FUTURE-03: an epic hazard: FINAO, then d6; true unless it is a 1. What a 1 costs is the caller's. */

@@ -1,14 +1,14 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { aquaRows } from '../content/playmats.ts';
 import { effects } from '../hooks.ts';
+import { aquaRows } from '../tables/playmats.ts';
 import type { Bead, Colour, Endeavours, NodeId, SpotColour, State } from '../types.ts';
 import { after, becomesText } from './arithmetic.ts';
 import { fillMissionSpot, missionSpots } from './missions/spots.ts';
 import { listOf, titleOf } from './missions/words.ts';
 import { earn } from './money.ts';
 import { areSpotsFilled, nameOfUnlock, spotId, unlocks } from './playmats.ts';
+import { letProjectsWork } from './projects.ts';
 import { player, say } from './table.ts';
-import { nameTheTough } from './tough.ts';
 
 /** A place that a bead may go to. */
 interface Spot {
@@ -110,7 +110,7 @@ function* placeBead(t: Endeavours, bead: Colour, drawn: readonly Bead[], left: r
   spot.fill(state, bead);
   say(t, 'END-DISC-04', 'discovery.placed', { bead: nameOfBead(bead), spot: nameOfSpot(spot) });
   payRows(t);
-  yield* nameTheTough(t);
+  yield* letProjectsWork(t);
 }
 
 /** END-DISC-19, 21: no legal spot anywhere. */

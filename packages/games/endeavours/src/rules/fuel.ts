@@ -1,5 +1,5 @@
 import type { Stack, State } from '../types.ts';
-import { dryMassOf } from './stacks.ts';
+import { dryMassOf } from './mass.ts';
 
 /**
  * END-FUEL-01, 02: the ladder. A position is a rung up to mass 23 (0 is mass 1, 47 is mass 23), and from 48 on a whole mass,

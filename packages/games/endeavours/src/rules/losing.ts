@@ -1,13 +1,13 @@
 import type { Flow } from '@starboard/kernel';
-import { colonists } from '../content/colonists.ts';
-import { rescues } from '../content/reactions.ts';
-import { effects } from '../hooks.ts';
+import { catalogue } from '../catalogue.ts';
+import { effects, type Loss } from '../hooks.ts';
 import type {
   Card,
   CardId,
   ColonistId,
   Endeavours,
   ExplorationId,
+  FoundId,
   NodeId,
   ObservationId,
   Spectral,
@@ -15,28 +15,11 @@ import type {
   State,
 } from '../types.ts';
 import { isBernal, isColonist, isCrew, isEquipment, isHuman, isPatent, kindOf, nameOfCard } from './cards.ts';
+import { copyOf, developmentOf } from './copies.ts';
 import { releaseTows, towedStacks } from './move/towing.ts';
 import { returnToPool } from './pool.ts';
 import { clearEmptyStacks, leo, noCargo, refOfCard, stackHere, whileReweighing } from './stacks.ts';
 import { isUsed, nameOfNode, noteUse, player, say } from './table.ts';
-
-/** Why a card goes: effects and texts ask (`loss.<why>`). */
-export type Loss =
-  | 'voluntary'
-  | 'used'
-  | 'hazard'
-  | 'belt'
-  | 'flare'
-  | 'glitch'
-  | 'padExplosion'
-  | 'shielding'
-  | 'hole'
-  | 'wormhole'
-  | 'limit'
-  | 'delivered'
-  | 'card'
-  | 'future'
-  | 'settled';
 
 /**
  * END-CORE-07, 08, END-EQUIP-15, END-DRILL-06, END-EXPCARD-04, END-FOUND-12, 18: takes a card out of its Stack to where its kind goes: patents
@@ -57,7 +40,7 @@ export function* decommission(t: Endeavours, stack: Stack, card: Card, why: Loss
 
 /** XV12: a card of the Hand may cancel the loss or damage of one card. */
 function* cancels(t: Endeavours, card: Card, why: Loss | 'damage'): Flow<boolean> {
-  const bus = t.state.hand.find(each => rescues[each as ExplorationId]?.includes(why));
+  const bus = t.state.hand.find(each => developmentOf(each)?.cancels?.(why, copyOf(each as FoundId)));
   if (bus === undefined) return false;
   const answer = yield* t.choose(player, 'backupBus', ['cancel', 'accept'], {
     params: { card: nameOfCard(card), why: { key: `loss.${why}` } },
@@ -126,7 +109,7 @@ function goesToItsPlace(t: Endeavours, card: Card): void {
 }
 
 function loseColonist(state: State, colonist: ColonistId): void {
-  if (colonists[colonist].human) state.queue.unshift(colonist);
+  if (catalogue.colonists[colonist].human) state.queue.unshift(colonist);
   else state.hand.push(colonist);
 }
 

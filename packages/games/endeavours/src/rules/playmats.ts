@@ -1,4 +1,6 @@
 import type { Text } from '@starboard/kernel';
+import { catalogue, idsOf } from '../catalogue.ts';
+import { effects } from '../hooks.ts';
 import {
   aquaRows,
   diskSpots,
@@ -8,45 +10,75 @@ import {
   projectCosts,
   stationSlots,
   type Unlock,
-  upgrades,
-} from '../content/playmats.ts';
-import { projectIds, projectSpots } from '../content/projects.ts';
-import { effects } from '../hooks.ts';
+} from '../tables/playmats.ts';
 import type { EquipmentId, ProjectId, SpotColour, State } from '../types.ts';
 
 /**
  * Everything on the playmats but the projects, by id: an upgrade by its equipment, `extraDie`, `disk.0` to `disk.5`, `row.0` to `row.2`,
  * `station.0` to `station.2`, `spaceOutpost`, `siteOutpost`, and the network's abilities.
  */
-const printed: ReadonlyMap<string, Unlock> = new Map<string, Unlock>([
-  ...Object.entries(upgrades),
-  ['extraDie', { spots: ['white'] }],
-  ...diskSpots.map(({ cost }, at): [string, Unlock] => [`disk.${at}`, { spots: ['white'], cost }]),
-  ...aquaRows.map(({ spots }, at): [string, Unlock] => [`row.${at}`, { spots }]),
-  ...stationSlots.map((unlock, at): [string, Unlock] => [`station.${at}`, unlock]),
-  ...Object.entries(outposts),
-  ...Object.entries(networkAbilities),
-]);
+function layOut(): ReadonlyMap<string, Unlock> {
+  return new Map<string, Unlock>([
+    ...upgrades(),
+    ['extraDie', { spots: ['white'] }],
+    ...diskSpots.map(({ cost }, at): [string, Unlock] => [`disk.${at}`, { spots: ['white'], cost }]),
+    ...aquaRows.map(({ spots }, at): [string, Unlock] => [`row.${at}`, { spots }]),
+    ...stationSlots.map((unlock, at): [string, Unlock] => [`station.${at}`, unlock]),
+    ...Object.entries(outposts),
+    ...Object.entries(networkAbilities),
+  ]);
+}
+
+/** END-DISC-07: equipment that may be promoted once both spots are filled. */
+function upgrades(): [string, Unlock][] {
+  return Object.entries(catalogue.equipment).flatMap(([kind, { promotion }]): [string, Unlock][] =>
+    promotion === undefined ? [] : [[kind, { spots: promotion.spots }]],
+  );
+}
+
+let laidOut: ReadonlyMap<string, Unlock> | undefined;
+
+function printed(): ReadonlyMap<string, Unlock> {
+  laidOut ??= layOut();
+  return laidOut;
+}
+
+const colours = ['green', 'purple', 'red', 'yellow'] as const;
+
+/** B12: two of one colour, one of the next, one white; the number of the project says which. */
+export function projectSpots(project: ProjectId): readonly [SpotColour, SpotColour, SpotColour, SpotColour] {
+  const n = idsOf(catalogue.projects).indexOf(project) + 1;
+  const main = colours[n % 4]!;
+  return [main, main, colours[(n + 1) % 4]!, 'white'];
+}
+
+const projectSlots = projectCosts.map((_, slot) => `project.${slot}`);
+const projectUnlocks = projectCosts.map(() => new Map<ProjectId, Unlock>());
 
 /** The project in a slot as a thing to unlock; made once for each project and slot. */
-const projectUnlocks = projectCosts.map(
-  cost => new Map<ProjectId, Unlock>(projectIds.map(id => [id, { spots: projectSpots(id), cost }])),
-);
-const projectSlots = projectCosts.map((_, slot) => `project.${slot}`);
+function projectUnlock(slot: number, project: ProjectId): Unlock {
+  const unlocks = projectUnlocks[slot]!;
+  let unlock = unlocks.get(project);
+  if (unlock === undefined) {
+    unlock = { spots: projectSpots(project), cost: projectCosts[slot]! };
+    unlocks.set(project, unlock);
+  }
+  return unlock;
+}
 
 /** All things to unlock, projects by their slots `project.0` to `project.3` first. A spot is `<id>/<position>`. */
 export function unlocks({ projects }: State): readonly (readonly [id: string, unlock: Unlock])[] {
   return [
-    ...projects.map((project, slot): [string, Unlock] => [projectSlots[slot]!, projectUnlocks[slot]!.get(project)!]),
-    ...printed,
+    ...projects.map((project, slot): [string, Unlock] => [projectSlots[slot]!, projectUnlock(slot, project)]),
+    ...printed(),
   ];
 }
 
 export function unlockOf({ projects }: State, id: string): Unlock {
-  const unlock = printed.get(id);
+  const unlock = printed().get(id);
   if (unlock !== undefined) return unlock;
   const slot = projectSlots.indexOf(id);
-  return projectUnlocks[slot]!.get(projects[slot]!)!;
+  return projectUnlock(slot, projects[slot]!);
 }
 
 /** What it is called: a project or a station by its own name. */
@@ -83,14 +115,12 @@ export function isUnlocked(state: State, id: string): boolean {
 export function isWorking(state: State, project: ProjectId): boolean {
   const slot = state.projects.indexOf(project);
   const id = projectSlots[slot];
-  return (
-    id !== undefined && state.paid.includes(id) && areSpotsFilled(state, id, projectUnlocks[slot]!.get(project)!.spots)
-  );
+  return id !== undefined && state.paid.includes(id) && areSpotsFilled(state, id, projectUnlock(slot, project).spots);
 }
 
 /** END-DISC-07 */
 export function isUpgradeUnlocked(state: State, kind: EquipmentId): boolean {
-  return kind in upgrades && isUnlocked(state, kind);
+  return catalogue.equipment[kind].promotion !== undefined && isUnlocked(state, kind);
 }
 
 /** END-SAT-07 */

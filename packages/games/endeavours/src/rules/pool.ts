@@ -1,10 +1,10 @@
-import { equipmentIds } from '../content/equipment.ts';
+import { catalogue, idsOf } from '../catalogue.ts';
 import type { EquipmentId, State } from '../types.ts';
 import { equipmentOf } from './cards.ts';
 
 /** END-EQUIP-24: under which name a kind lies in the Pool: two faces of one card are counted under one. */
 export function poolNameOf(kind: EquipmentId): EquipmentId {
-  return (equipmentOf(kind).shares ?? kind) as EquipmentId;
+  return equipmentOf(kind).shares ?? kind;
 }
 
 /** END-EQUIP-02, 26: how many of a kind are left. */
@@ -14,7 +14,7 @@ export function leftInPool(state: State, kind: EquipmentId): number {
 
 /** The kinds of which there is at least one. */
 export function kindsInPool(state: State): EquipmentId[] {
-  return equipmentIds.filter(kind => leftInPool(state, kind) > 0);
+  return idsOf(catalogue.equipment).filter(kind => leftInPool(state, kind) > 0);
 }
 
 export function takeFromPool(state: State, kind: EquipmentId): void {

@@ -1,10 +1,10 @@
 import type { Text } from '@starboard/kernel';
-import { stationOf } from '../content/stations.ts';
+import { catalogue } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
 import { zoneIndexOf } from '../map/index.ts';
-import type { Card, NodeId, Stack, State } from '../types.ts';
+import type { Card, CardId, NodeId, Stack, State } from '../types.ts';
 import { anchoredNodes } from './bernals.ts';
-import { equipmentOf, isAsterisk, nameOfCard } from './cards.ts';
+import { isAsterisk, isEquipment, nameOfCard } from './cards.ts';
 import { hasNetworkAbility } from './playmats.ts';
 import { knownSites } from './sites.ts';
 import { type Chain, chainFor } from './support.ts';
@@ -60,12 +60,16 @@ function aerialAt(state: State, stack: Stack): Aerial | undefined {
     if (other.node !== stack.node) continue;
     for (const value of effects.tell(state, 'antenna', { by: other })) consider(value, null);
     for (const card of other.cards) {
-      const power = card.card === 'antenna' ? chainFor(state, other, card) : undefined;
-      if (power !== undefined)
-        consider(effects.change(state, 'transmitValue', equipmentOf('antenna').transmit!, { card }), power);
+      const value = transmitValueOf(card.card);
+      const power = value === undefined ? undefined : chainFor(state, other, card);
+      if (power !== undefined) consider(effects.change(state, 'transmitValue', value!, { card }), power);
     }
   }
   return best;
+}
+
+function transmitValueOf(card: CardId): number | undefined {
+  return isEquipment(card) ? catalogue.equipment[card].transmit : undefined;
 }
 
 /** C12: the Crew needs none. */
@@ -90,7 +94,7 @@ function placesOf(state: State): Contact[] {
     .filter(({ node }) => node !== null)
     .map(({ node, card }) => {
       const name = { key: `station.${card}` };
-      return { ...nobody, key: `station:${card}`, node: node!, name, value: stationOf(card).transmit ?? 2 }; // END-STATION-15
+      return { ...nobody, key: `station:${card}`, node: node!, name, value: catalogue.stations[card].transmit ?? 2 }; // END-STATION-15
     });
   return [...colonies, ...bernals, ...built];
 }

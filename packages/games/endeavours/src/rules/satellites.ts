@@ -1,4 +1,4 @@
-import { satelliteTrack } from '../content/playmats.ts';
+import { satelliteTrack } from '../tables/playmats.ts';
 import type { NodeId, State } from '../types.ts';
 
 /** END-SAT-08, 09, END-RULE-18: the highest number uncovered on the track; 0 with no satellite deployed. */

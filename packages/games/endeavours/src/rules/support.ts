@@ -1,7 +1,7 @@
 import { effects } from '../hooks.ts';
 import { isSite, zoneOf } from '../map/index.ts';
-import type { Card, EquipmentId, Face, NodeId, SiteId, Stack, State, Support } from '../types.ts';
-import { faceOf, isBernal, isColonist } from './cards.ts';
+import type { Card, Face, NodeId, SiteId, Stack, State, Support } from '../types.ts';
+import { can, equipmentOf, faceOf, isBernal, isColonist, isEquipment } from './cards.ts';
 import { hasFeature } from './sites.ts';
 
 /** END-SUPPORT-02: a card with all that supports it, itself first. */
@@ -60,7 +60,7 @@ export function drawOn({ cards }: Chain): void {
 }
 
 function isBattery({ card }: Card): boolean {
-  return card === 'battery';
+  return can(card, 'drains');
 }
 
 /** END-CORE-10: undamaged, supported and cooled. */
@@ -99,7 +99,8 @@ export function isDarkAt(state: State, node: NodeId): boolean {
 /** XO3: only cards that lie on a Site can do that, which spares asking everywhere else. */
 function isSilenced(state: State, node: NodeId, card: Card): boolean {
   if (!isSite(node) || (state.sites[node]?.ongoing.length ?? 0) === 0) return false;
-  return effects.tell(state, 'silenced', { node }).includes(card.card as EquipmentId);
+  const { card: id } = card;
+  return isEquipment(id) && effects.tell(state, 'silenced', { node }).some(use => equipmentOf(id)[use] !== undefined);
 }
 
 /** Meets the first need in every way, then the rest; a card that is in the chain already serves again (END-SUPPORT-03). */

@@ -1,12 +1,12 @@
 import type { Params, SeatId } from '@starboard/kernel';
-import type { Endeavours, NodeId } from '../types.ts';
+import type { Endeavours, NodeId, TextKey } from '../types.ts';
 import { remember } from './chronicle.ts';
 
 /** END-SETUP-02: one player. */
 export const player: SeatId = 'player';
 
 /** Writes the log, with the rule that made it so; what is worth it goes into the chronicle. */
-export function say(t: Endeavours, rule: string, key: string, params?: Params): void {
+export function say(t: Endeavours, rule: string, key: TextKey, params?: Params): void {
   t.say(key, params, { rule });
   remember(t.state, key, params);
 }

@@ -1,6 +1,6 @@
 import type { FuelType, Stack, State } from '../types.ts';
 import { massAt, mostWetMass, nearestPosition, positionOf } from './fuel.ts';
-import { dryMassOf } from './stacks.ts';
+import { dryMassOf } from './mass.ts';
 
 /** How many more tanks of wet fuel a Stack can take (END-CORE-11). */
 export function roomForFuel(state: State, stack: Stack): number {

@@ -7,7 +7,7 @@ import {
   printed,
   type TerminalFace,
 } from '@starboard/board/terminal';
-import { type Digest, digest } from '../digest.ts';
+import { type Digest, digest } from '../show/digest.ts';
 import type { View } from '../view.ts';
 import { looks, signs, type TableMark } from './signs.ts';
 import { text, words } from './words/index.ts';

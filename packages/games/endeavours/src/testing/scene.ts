@@ -1,6 +1,6 @@
 import { type Flow, Match, seedFrom, type Table } from '@starboard/kernel';
 import { scriptedDice } from '@starboard/kernel/testing';
-import { bernals } from '../content/bernals.ts';
+import { catalogue } from '../catalogue.ts';
 import { endeavours } from '../index.ts';
 import { newCard } from '../rules/cards.ts';
 import { positionOf } from '../rules/fuel.ts';
@@ -62,7 +62,7 @@ export class Scene {
     const { state } = this;
     state.stacks = state.stacks.filter(({ kind }) => kind !== 'bernal');
     state.bernals = state.bernals.filter(({ home }) => !home);
-    return this.bernal(card, at ?? (bernals[card].orbit as NodeId), { home: true }, cards);
+    return this.bernal(card, at ?? (catalogue.bernals[card].orbit as NodeId), { home: true }, cards);
   }
 
   /** A Bernal with its Stack; anchored unless said. */

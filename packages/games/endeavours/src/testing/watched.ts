@@ -10,7 +10,7 @@ import {
   type Who,
 } from '@starboard/kernel';
 import { requireWords } from '@starboard/kernel/testing';
-import { noteOf } from '../board/notes.ts';
+import { noteOf } from '../show/notes.ts';
 import { texts } from '../text/index.ts';
 import type { State } from '../types.ts';
 

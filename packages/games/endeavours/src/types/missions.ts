@@ -1,4 +1,4 @@
-import type { Feature, Icon, NodeId, SiteId, Spectral, SpotColour, WaypointId, Zone } from './content.ts';
+import type { Feature, Icon, NodeId, SiteId, Spectral, SpotColour, WaypointId, Zone } from './cards.ts';
 
 /** One end of a transmission: a Site, or the Home Bernal. */
 export type RadioEnd = SiteId | 'home';

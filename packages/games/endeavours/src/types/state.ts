@@ -1,6 +1,8 @@
 import type { Deck, Table, Text } from '@starboard/kernel';
-import type { BaseMissionId } from '../content/base-missions.ts';
+import type { IdsNamed } from '@starboard/kernel/text';
+import type { en } from '../text/en/index.ts';
 import type {
+  BaseMissionId,
   Bead,
   BernalId,
   ColonistId,
@@ -18,9 +20,7 @@ import type {
   SiteId,
   Spectral,
   StationId,
-} from './content.ts';
-
-export type { BaseMissionId };
+} from './cards.ts';
 
 type SampleId = `sample:${Spectral}`;
 type CometId = `comet:${SiteId}`;
@@ -289,7 +289,7 @@ export interface State {
   samples: { [type in Spectral]: number };
   /** The discovery bag. */
   bag: { [bead in Bead]: number };
-  /** Filled discovery spots of the playmats, by their id (`content/playmats.ts`). */
+  /** Filled discovery spots of the playmats, by their id (`tables/playmats.ts`). */
   filled: { [spot: string]: Colour };
   /** Unlock costs that are paid, by the id of what they unlock. */
   paid: string[];
@@ -366,3 +366,15 @@ interface Options {
 }
 
 export type Endeavours = Table<State>;
+
+/** What is said, by its English. */
+export type TextKey = keyof typeof en;
+
+/** A text of which something is told why it cannot be done. */
+export type Reason = Text & { readonly key: `bar.${IdsNamed<typeof en, 'bar'>}` };
+
+/** Why something cannot be done now, and by which rule; shown as a blocked option. */
+export interface WhyNot {
+  readonly reason: Reason;
+  readonly rule: string;
+}

@@ -3,13 +3,13 @@ import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { ReactNode } from 'react';
 import { faceOf, nameOfCard } from '../../rules/cards.ts';
+import { type Figure, figuresOf } from '../../show/figures.ts';
+import { abilityOf, nameOfSide, printOf, sidesOf } from '../../show/sides.ts';
 import type { Card } from '../../types.ts';
 import { Dialog } from '../Dialog.tsx';
 import styles from './CardFace.module.css';
-import { type Figure, figuresOf } from './figures.ts';
 import { iconOf, nameOfKind } from './kinds.ts';
 import { SupportSign } from './SupportSign.tsx';
-import { abilityOf, nameOfSide, printOf, sidesOf } from './sides.ts';
 
 interface CardFaceProps {
   readonly card: Card;

@@ -3,10 +3,10 @@ import type { Formatter } from '@starboard/kernel/text';
 import type { ReactNode } from 'react';
 import { nameOfCard } from '../../rules/cards.ts';
 import { hardnessOf } from '../../rules/hardness.ts';
-import { massOf } from '../../rules/stacks.ts';
+import { massOf } from '../../rules/mass.ts';
+import { figuresOf, gistOf } from '../../show/figures.ts';
 import type { Card, State } from '../../types.ts';
 import styles from './CardLine.module.css';
-import { figuresOf, gistOf } from './figures.ts';
 import { iconOf } from './kinds.ts';
 
 interface CardLineProps {

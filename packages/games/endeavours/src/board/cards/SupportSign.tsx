@@ -1,6 +1,6 @@
 import type { Formatter } from '@starboard/kernel/text';
+import { nameOfSupport } from '../../show/figures.ts';
 import type { Support } from '../../types.ts';
-import { nameOfSupport } from './figures.ts';
 import styles from './SupportSign.module.css';
 
 /** Steady and pulsed current, fission, fusion, antimatter: within 16 by 16. */

@@ -1,8 +1,8 @@
 import { isSite, nodeIds, siteAt } from '../../map/index.ts';
 import { isThirdYear, lastYear, seasonIn, slotOf } from '../../rules/season.ts';
+import { questsOf } from '../../show/quests.ts';
 import type { Season, SiteId } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { questsOf } from '../missions/quests.ts';
 
 /** A year of the sunspot track (END-SUNSPOT-01). */
 export interface SunYear {

@@ -1,7 +1,7 @@
 import type { Formatter } from '@starboard/kernel/text';
-import { fractionOf } from '../cards/fractions.ts';
+import { fractionOf } from '../../show/fractions.ts';
+import { bestDrive, type Performance } from '../../show/performance.ts';
 import styles from './Figures.module.css';
-import { bestDrive, type Performance } from './performance.ts';
 
 /** Dry and wet mass, net thrust and fuel per burn, as large as they matter. */
 export function Figures({ of, say }: { readonly of: Performance; readonly say: Formatter }) {

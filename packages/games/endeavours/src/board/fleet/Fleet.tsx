@@ -1,5 +1,6 @@
 import type { PartyProps } from '@starboard/board';
 import { useMemo, useState } from 'react';
+import { shownStacks } from '../../show/stacks.ts';
 import type { Card } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
 import { CardFace } from '../cards/CardFace.tsx';
@@ -8,7 +9,6 @@ import { Panel } from '../Panel.tsx';
 import styles from './Fleet.module.css';
 import { StackCard } from './StackCard.tsx';
 import { ShipyardButton } from './shipyard/ShipyardButton.tsx';
-import { shownStacks } from './stacks.ts';
 
 /** The Stacks, with what they weigh and what drives them. The one that is looked at stands in full. */
 export function Fleet(props: PartyProps<View>) {

@@ -1,8 +1,8 @@
 import type { Formatter } from '@starboard/kernel/text';
-import { fractionOf } from '../cards/fractions.ts';
+import { fractionOf } from '../../show/fractions.ts';
+import type { Performance } from '../../show/performance.ts';
 import styles from './FuelLadder.module.css';
 import { rungsOf } from './ladder.ts';
-import type { Performance } from './performance.ts';
 
 interface FuelLadderProps {
   readonly of: Performance;

@@ -1,12 +1,12 @@
 import water from 'icon:water-drop';
 import { Icon, type PartyProps } from '@starboard/board';
 import { useMemo, useState } from 'react';
-import { massOf } from '../../rules/stacks.ts';
+import { massOf } from '../../rules/mass.ts';
+import { firstSideOf } from '../../show/sides.ts';
 import type { Card } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CardLine } from '../cards/CardLine.tsx';
-import { firstSideOf } from '../cards/sides.ts';
 import { Panel } from '../Panel.tsx';
 import styles from './Hand.module.css';
 import { handOf } from './hand.ts';

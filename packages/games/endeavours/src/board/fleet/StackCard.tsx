@@ -4,15 +4,15 @@ import { useMemo } from 'react';
 import { nameOfCard } from '../../rules/cards.ts';
 import { isSpacecraft, refOfCard, refOfStack } from '../../rules/stacks.ts';
 import { nameOfNode } from '../../rules/table.ts';
+import { performanceOf } from '../../show/performance.ts';
+import { cargoOf, gistOf, statesOf } from '../../show/stacks.ts';
 import type { Card, Stack, State } from '../../types.ts';
 import { CardLine } from '../cards/CardLine.tsx';
 import { iconOf } from '../cards/kinds.ts';
 import { Figures } from './Figures.tsx';
 import { FuelLadder } from './FuelLadder.tsx';
-import { performanceOf } from './performance.ts';
 import styles from './StackCard.module.css';
 import { StackSign } from './StackSign.tsx';
-import { cargoOf, gistOf, statesOf } from './stacks.ts';
 
 interface StackCardProps {
   readonly state: State;

@@ -5,11 +5,11 @@ import { Icon, type PartyProps } from '@starboard/board';
 import { useMemo } from 'react';
 import { requirementsOf } from '../../rules/missions/score.ts';
 import { isSpacecraft } from '../../rules/stacks.ts';
+import { gistOf } from '../../show/stacks.ts';
 import { asState, type View } from '../../view.ts';
 import { useLooking } from '../looking.ts';
 import { StackSign } from './StackSign.tsx';
 import styles from './Strip.module.css';
-import { gistOf } from './stacks.ts';
 
 /** Where there is little room: missions, Aqua, Hand, and the ship that is looked at. */
 export function Strip({ view, say }: PartyProps<View>) {

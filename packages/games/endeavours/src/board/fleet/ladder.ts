@@ -1,5 +1,5 @@
 import { massAt, mostWetMass, positionOf, weightClass } from '../../rules/fuel.ts';
-import type { Performance } from './performance.ts';
+import type { Performance } from '../../show/performance.ts';
 
 /** One rung of the fuel ladder as it is drawn. */
 export interface Rung {

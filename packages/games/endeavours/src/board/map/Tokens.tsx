@@ -1,10 +1,10 @@
 import { Silent } from '@starboard/board';
 import type { ReactNode } from 'react';
+import { goneFrom, type TokenKind, tokensOf } from '../../show/tokens.ts';
 import type { NodeId } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { places } from './places.ts';
 import styles from './Tokens.module.css';
-import { goneFrom, type TokenKind, tokensOf } from './tokens.ts';
 
 /** What the player and the sky have put on the map, around the nodes. */
 export function Tokens({ view }: { readonly view: View }) {

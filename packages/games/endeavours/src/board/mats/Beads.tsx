@@ -1,8 +1,8 @@
 import { lookOf, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
+import type { MatSpot } from '../../show/mats.ts';
 import { Bead } from './Bead.tsx';
 import styles from './Beads.module.css';
-import type { MatSpot } from './mats.ts';
 
 interface BeadsProps {
   readonly spots: readonly MatSpot[];

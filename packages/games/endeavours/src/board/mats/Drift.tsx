@@ -1,11 +1,11 @@
 import icon from 'icon:ringed-planet';
 import type { PartyProps } from '@starboard/board';
 import { Icon } from '@starboard/board';
+import type { Mats } from '../../show/mats.ts';
 import type { View } from '../../view.ts';
 import { Fold } from '../Fold.tsx';
 import { Places } from '../Places.tsx';
 import styles from './Drift.module.css';
-import type { Mats } from './mats.ts';
 
 /** The Drift Bernals: where they are, and what they are good for once they are anchored. */
 export function Drift({ mats: { drift }, say, Rule }: PartyProps<View> & { readonly mats: Mats }) {

@@ -2,12 +2,12 @@ import works from 'icon:check-mark';
 import locked from 'icon:padlock';
 import water from 'icon:water-drop';
 import { Icon, type PartyProps, touchOf } from '@starboard/board';
+import type { MatGroup, MatRow } from '../../show/mats.ts';
 import type { View } from '../../view.ts';
 import { Fold, FoldFacts, Folds } from '../Fold.tsx';
 import { giveOrders, order } from '../orders.ts';
 import { Beads } from './Beads.tsx';
 import styles from './Groups.module.css';
-import type { MatGroup, MatRow } from './mats.ts';
 
 interface GroupsProps extends PartyProps<View> {
   readonly groups: readonly MatGroup[];

@@ -1,10 +1,10 @@
 import type { PartyProps } from '@starboard/board';
+import type { Mats } from '../../show/mats.ts';
 import type { Bead as BeadColour } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { Bead } from './Bead.tsx';
 import { Groups } from './Groups.tsx';
 import styles from './Lab.module.css';
-import type { Mats } from './mats.ts';
 
 /** Research projects, upgrades, the extra die; what is still in the discovery bag. */
 export function Lab({ mats, ...props }: PartyProps<View> & { readonly mats: Mats }) {

@@ -4,13 +4,13 @@ import drift from 'icon:ringed-planet';
 import network from 'icon:satellite';
 import { Icon, type IconDrawing, type PartyProps, type Target } from '@starboard/board';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type MatName, type Mats as MatsShown, matsOf } from '../../show/mats.ts';
 import type { View } from '../../view.ts';
 import { Panel } from '../Panel.tsx';
 import { Drift } from './Drift.tsx';
 import { Groups } from './Groups.tsx';
 import { Lab } from './Lab.tsx';
 import styles from './Mats.module.css';
-import { type MatName, type Mats as MatsShown, matsOf } from './mats.ts';
 import { Network } from './Network.tsx';
 
 const names = ['lab', 'infrastructure', 'network', 'drift'] as const satisfies readonly MatName[];

@@ -1,10 +1,10 @@
 import satellite from 'icon:satellite';
 import { Icon, type PartyProps } from '@starboard/board';
 import { nameOfNode } from '../../rules/table.ts';
+import type { Mats } from '../../show/mats.ts';
 import type { View } from '../../view.ts';
 import { Places } from '../Places.tsx';
 import { Groups } from './Groups.tsx';
-import type { Mats } from './mats.ts';
 import styles from './Network.module.css';
 
 /** The satellite track, what the network can do, and who can be reached by radio. */

@@ -4,6 +4,7 @@ import replaced from 'icon:cycle';
 import open from 'icon:hourglass';
 import { Icon, type IconDrawing, type PartyProps } from '@starboard/board';
 import { useMemo } from 'react';
+import { type QuestRow, questsOf } from '../../show/quests.ts';
 import type { View } from '../../view.ts';
 import { Fold, FoldFacts, Folds } from '../Fold.tsx';
 import { Sighting } from '../mats/Bead.tsx';
@@ -11,7 +12,6 @@ import { Beads } from '../mats/Beads.tsx';
 import { Panel } from '../Panel.tsx';
 import { Places } from '../Places.tsx';
 import styles from './Missions.module.css';
-import { type QuestRow, questsOf } from './quests.ts';
 
 const marks: { readonly [status in QuestRow['status']]: IconDrawing } = { open, done, failed, replaced };
 

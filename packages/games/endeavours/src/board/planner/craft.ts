@@ -1,11 +1,13 @@
 import type { Text } from '@starboard/kernel';
 import { faceOf } from '../../rules/cards.ts';
 import { stepsOf, wetMassOf } from '../../rules/fuel.ts';
+import { dryMassOf } from '../../rules/mass.ts';
 import { burnsFor, drivesOf, drivesWith, type Engine, enginesOf, startOf } from '../../rules/move/drives.ts';
 import { isTowed } from '../../rules/move/towing.ts';
-import { dryMassOf, isSpacecraft } from '../../rules/stacks.ts';
+import { isSpacecraft } from '../../rules/stacks.ts';
 import { isDarkAt } from '../../rules/support.ts';
 import { nameOfNode } from '../../rules/table.ts';
+import { roundedMass } from '../../show/fractions.ts';
 import type { Stack, State } from '../../types.ts';
 
 /** What a Stack weighs and what an engine makes of it. */
@@ -33,11 +35,6 @@ export function figuresOf(state: State, stack: Stack, engine: Engine): Figures {
     burns: drive === undefined ? 0 : burnsFor(state, stack, drive),
     afterburn: drives.find(({ afterburn }) => afterburn)?.afterburnSteps,
   };
-}
-
-/** Rungs between whole masses are thirds, quarters and the like. */
-export function roundedMass(mass: number): number {
-  return Math.round(mass * 10) / 10;
 }
 
 /** Why a Stack cannot fly at all as it is; nothing if it can. */

@@ -1,5 +1,6 @@
 import { isSite, nodeIds } from '../../map/index.ts';
 import { burnt, massAt, mostWetMass, positionOf, stepsAt } from '../../rules/fuel.ts';
+import { dryMassOf } from '../../rules/mass.ts';
 import { numberOf } from '../../rules/move/chart.ts';
 import { type Engine, fuelFor } from '../../rules/move/drives.ts';
 import { type RollAhead, rollsOn } from '../../rules/move/rolls.ts';
@@ -13,10 +14,10 @@ import {
 } from '../../rules/move/routes.ts';
 import { lastYear } from '../../rules/season.ts';
 import { liftValueOf } from '../../rules/sites.ts';
-import { dryMassOf } from '../../rules/stacks.ts';
+import { roundedMass } from '../../show/fractions.ts';
 import type { NodeId, Stack, State } from '../../types.ts';
 import type { Movement } from '../map/Route.tsx';
-import { type Figures, roundedMass } from './craft.ts';
+import type { Figures } from './craft.ts';
 
 /** One year of a flight. */
 export interface FlightYear extends Movement {

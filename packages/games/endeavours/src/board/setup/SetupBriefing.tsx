@@ -1,6 +1,6 @@
 import { SetupFacts } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
-import { crewIds } from '../../content/crews.ts';
+import { catalogue, idsOf } from '../../catalogue.ts';
 import type { CrewId } from '../../types.ts';
 
 interface SetupBriefingProps {
@@ -11,7 +11,7 @@ interface SetupBriefingProps {
 /** What is to be known beforehand: what it takes to win, how a year goes, who flies. */
 export function SetupBriefing({ setup, say }: SetupBriefingProps) {
   const { crew } = (setup ?? {}) as { readonly crew?: CrewId | 'random' };
-  const isKnown = crewIds.some(id => id === crew);
+  const isKnown = idsOf(catalogue.crews).some(id => id === crew);
   const facts = [
     { title: { key: 'face.setup.goal' }, text: { key: 'face.setup.goal.text' } },
     { title: { key: 'face.setup.year' }, text: { key: 'face.setup.year.text' } },

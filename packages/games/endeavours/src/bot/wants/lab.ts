@@ -1,4 +1,4 @@
-import { bernals } from '../../content/bernals.ts';
+import { catalogue } from '../../catalogue.ts';
 import { siteIds } from '../../map/sites.ts';
 import { homeBernal } from '../../rules/bernals.ts';
 import type { Quest } from '../../rules/missions/quest.ts';
@@ -20,6 +20,6 @@ export function foundingLab(state: State, quest: Quest): Sketch[] {
 function labSites(state: State): SiteId[] {
   const home = homeBernal(state);
   if (!home?.anchored) return [];
-  const { promotesAt } = bernals[home.card as BernalId];
+  const { promotesAt } = catalogue.bernals[home.card as BernalId];
   return siteIds.filter(site => isOfKind(state, site, promotesAt));
 }

@@ -1,5 +1,4 @@
-import { foundMissionOf } from '../../content/found-missions.ts';
-import { baseMissionOf, isBase, type Quest } from '../../rules/missions/quest.ts';
+import { baseMissionOf, foundMissionOf, isBase, type Quest } from '../../rules/missions/quest.ts';
 import { lastYear } from '../../rules/season.ts';
 import type { EquipmentId, Found, NodeId, State } from '../../types.ts';
 import { weights } from '../weights.ts';

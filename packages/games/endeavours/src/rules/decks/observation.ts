@@ -1,29 +1,18 @@
 import { discard, drawAndRenew, type Flow } from '@starboard/kernel';
-import { immediateSights } from '../../content/abilities/immediate-sights.ts';
-import { skyYears } from '../../content/abilities/skies.ts';
-import { copyOf } from '../../content/copies.ts';
-import type { FoundId } from '../../content/found-missions.ts';
-import { observationTitleOf, observationTitles } from '../../content/observation.ts';
-import { effects } from '../../hooks.ts';
-import type { Card, Endeavours, NodeId, ObservationId } from '../../types.ts';
+import type { Endeavours, ObservationId, Observing } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
+import { copyOf, observationOf } from '../copies.ts';
 import { strike } from '../missions/bolts.ts';
 import { addFound } from '../missions/found.ts';
 import { say } from '../table.ts';
-import { pickOfSeveral } from './picking.ts';
-
-export interface Observing {
-  readonly node: NodeId;
-  /** None for the Flyeye Observatory and the like. */
-  readonly telescope: Card | null;
-}
+import { pickOfSeveral, secondDraw } from './picking.ts';
 
 /** END-OBSCARD-01, 17: one card, or several of which one is resolved. */
 export function* drawObservation(t: Endeavours, observing: Observing): Flow {
-  const count = effects.change(t.state, 'cardsDrawn', 1, { deck: 'observation' });
-  const drawn = drawObservations(t, count);
+  const second = secondDraw(t, 'observation');
+  const drawn = drawObservations(t, second === undefined ? 1 : 2);
   if (drawn.length === 0) return;
-  const card = yield* pickOfSeveral(t, drawn);
+  const card = yield* pickOfSeveral(t, drawn, second);
   for (const other of drawn) if (other !== card) discard(t.state.observation, other);
   say(t, 'END-OBSCARD-01', 'observation.drawn', { card: nameOfCard(card) });
   yield* resolveObservation(t, card, observing);
@@ -42,18 +31,18 @@ export function drawObservations(t: Endeavours, count: number): ObservationId[] 
 /** END-OBSCARD-02, 03, 11, 12, 14 */
 export function* resolveObservation(t: Endeavours, card: ObservationId, observing: Observing): Flow {
   const { state } = t;
-  const title = observationTitleOf(card);
-  switch (observationTitles[title].kind) {
+  const title = observationOf(card);
+  switch (title.kind) {
     case 'mission':
-      addFound(t, card as FoundId, null);
-      return yield* strike(t, card as FoundId); // END-OBSCARD-13
+      addFound(t, card, null);
+      return yield* strike(t, card); // END-OBSCARD-13
     case 'astronomy':
     case 'development':
       return void state.hand.push(card);
     case 'ongoing':
-      return void state.skies.push({ card, until: state.year + skyYears[title]![copyOf(card) - 1]! });
+      return void state.skies.push({ card, until: state.year + title.years(copyOf(card)) });
     default:
-      yield* immediateSights[title]!(t, copyOf(card), observing);
+      yield* title.happens(t, copyOf(card), observing);
   }
   discard(state.observation, card);
 }

@@ -3,11 +3,11 @@ import { homeOrbits } from '../../map/index.ts';
 import type { Bernal, ColonistId, Endeavours, NodeId, Stack, State } from '../../types.ts';
 import { anchoredNodes, dirtsidesOf, homeBernal, homeNode, nodeOfBernal } from '../bernals.ts';
 import { nameOfCard } from '../cards.ts';
-import { colonistLimit, colonistsInPlay } from '../colonists.ts';
 import { takeOut } from '../losing.ts';
 import { cardOption, nodeOption } from '../options.ts';
-import { comeTo } from '../people.ts';
-import { foundColonyAt } from '../settling.ts';
+import { colonistLimit, colonistsInPlay } from '../people/colonists.ts';
+import { comeTo } from '../people/people.ts';
+import { foundColonyAt } from '../people/settling.ts';
 import { hasColony, isCovered } from '../sites.ts';
 import { stackOf } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -17,7 +17,7 @@ import type { FreeAction } from './free-action.ts';
 export const unanchor: FreeAction = {
   name: 'unanchor',
   isPossible: state => state.bernals.some(({ anchored }) => anchored),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = state.bernals
@@ -60,7 +60,7 @@ function* keepColonistLimit(t: Endeavours): Flow {
 export const relocate: FreeAction = {
   name: 'relocate',
   isPossible: state => isHomeCovered(state) && freeOrbits(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = freeOrbits(state).map(nodeOption);

@@ -1,13 +1,13 @@
 import type { Flow } from '@starboard/kernel';
-import { stationOf } from '../../content/stations.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { isSite, zoneOf } from '../../map/index.ts';
 import type { Card, Endeavours, NodeId, Stack, State, Station } from '../../types.ts';
-import { isCrew, nameOfCard } from '../cards.ts';
-import { exomigrate } from '../colonists.ts';
+import { can, isCrew, nameOfCard } from '../cards.ts';
 import { decommission } from '../losing.ts';
 import { isShut } from '../missions/possible.ts';
 import { hasSpeciality } from '../operations/rights.ts';
+import { exomigrate } from '../people/colonists.ts';
 import { isUnlocked } from '../playmats.ts';
 import { cardsAt, refOfCard } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -25,7 +25,7 @@ interface Building {
 export const buildStation: FreeAction = {
   name: 'buildStation',
   isPossible: state => buildingsOf(state).length > 0,
-  bar: state => ({
+  whyNot: state => ({
     reason: {
       key: state.stations.some((_, slot) => isUnlocked(state, `station.${slot}`)) ? 'bar.noModule' : 'bar.noStation',
     },
@@ -67,7 +67,7 @@ function buildingsOf(state: State): Building[] {
 function modulesOf(state: State, stack: Stack): Card[] {
   const more = effects.tell(state, 'buildsWith', { by: stack });
   const usable = stack.cards.filter(
-    ({ card, damaged }) => !damaged && (card === 'module' || more.includes(card as 'module')),
+    ({ card, damaged }) => !damaged && (can(card, 'builds') || more.some(ability => can(card, ability))),
   );
   return usable.filter((card, at) => usable.findIndex(each => each.card === card.card) === at);
 }
@@ -79,7 +79,7 @@ function hasBuilder(state: State, node: NodeId): boolean {
 
 /** END-STATION-02, 03 */
 function mayStand(state: State, { card }: Station, node: NodeId): boolean {
-  const { on, zones } = stationOf(card);
+  const { on, zones } = catalogue.stations[card];
   if ((on === 'site') !== isSite(node)) return false;
   if (zones !== undefined && !zones.includes(zoneOf(node))) return false;
   return !state.stations.some(other => other.node && zoneOf(other.node) === zoneOf(node));

@@ -1,8 +1,8 @@
-import { driftMass } from '../../content/drift-bernals.ts';
 import { isSite } from '../../map/index.ts';
 import type { Drift, NodeId, Stack, State } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
 import { massAt, mostWetMass } from '../fuel.ts';
+import { driftMass } from '../mass.ts';
 import { isOpen, refOfStack, stackNo, stacksAt, whileReweighing } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
@@ -18,7 +18,7 @@ interface Carrying {
 export const carryDrift: FreeAction = {
   name: 'carryDrift',
   isPossible: state => state.drift.some(drift => carryingsOf(state, drift).length > 0),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = state.drift.flatMap(drift => carryingsOf(state, drift));

@@ -1,6 +1,7 @@
 import type { FuelType, Spectral, Stack, State } from '../../types.ts';
 import { massAt, mostWetMass } from '../fuel.ts';
-import { dryMassOf, refOfStack, whileReweighing } from '../stacks.ts';
+import { dryMassOf } from '../mass.ts';
+import { refOfStack, whileReweighing } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { addFuel, mixed, removeFuel, tanksOf } from '../tanks.ts';
 import type { FreeAction } from './free-action.ts';
@@ -22,7 +23,7 @@ interface Conversion {
 export const convert: FreeAction = {
   name: 'convert',
   isPossible: state => state.stacks.some(stack => isHere(stack) && conversionsOf(state, stack).length > 0),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = state.stacks.filter(isHere).flatMap(stack => conversionsOf(state, stack));

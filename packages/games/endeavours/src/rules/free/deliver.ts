@@ -10,7 +10,7 @@ import type { FreeAction } from './free-action.ts';
 export const deliver: FreeAction = {
   name: 'deliver',
   isPossible: state => handovers(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const options = handovers(t.state).map(handover => ({ ...handover, key: keyOf(handover) }));
     const handover = yield* t.choose(player, 'deliver', options, {

@@ -1,5 +1,6 @@
 import { kindOfNode, zoneOf } from '../../map/index.ts';
 import type { Card, NodeId, Stack, State } from '../../types.ts';
+import { can } from '../cards.ts';
 import { decommission } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
 import { isCovered } from '../sites.ts';
@@ -21,7 +22,7 @@ const mostSatellites = 7;
 export const deploySatellite: FreeAction = {
   name: 'deploySatellite',
   isPossible: state => deploymentsOf(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const { stack, card, node } = yield* t.choose(player, 'satellite.where', deploymentsOf(state), {
@@ -42,7 +43,7 @@ function deploymentsOf(state: State): Deployment[] {
   if (state.satellites.length >= mostSatellites) return [];
   return state.stacks.flatMap(stack => {
     const { node, cards } = stack;
-    const card = cards.find(each => each.card === 'satellite' && !each.damaged);
+    const card = cards.find(each => can(each.card, 'deploys') && !each.damaged);
     return card !== undefined && node !== null && mayHold(state, node)
       ? [{ key: `card:${card.no}`, stack, card, node }]
       : [];

@@ -1,7 +1,6 @@
 import { discard } from '@starboard/kernel';
-import { developments } from '../../content/abilities/developments.ts';
-import { copyOf, titleOf } from '../../content/copies.ts';
-import type { CardId, ExplorationId, ObservationId, State } from '../../types.ts';
+import { copyOf, developmentOf } from '../../rules/copies.ts';
+import type { CardId, ExplorationId, FoundId, ObservationId, State } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
 import { player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
@@ -10,14 +9,14 @@ import type { FreeAction } from './free-action.ts';
 export const develop: FreeAction = {
   name: 'develop',
   isPossible: state => playableOf(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = playableOf(state).map(card => ({ key: card, card, label: nameOfCard(card) }));
     const { card } = yield* t.choose(player, 'develop.card', options, { takeOnly: true });
     state.hand.splice(state.hand.indexOf(card), 1);
     say(t, 'END-EXPCARD-05', 'develop.played', { card: nameOfCard(card) });
-    yield* developments[titleOf(card)]!.play(t, copyOf(card));
+    yield* developmentOf(card)!.played!.play(t, copyOf(card));
     if (card.startsWith('X')) discard(state.exploration, card as ExplorationId);
     else discard(state.observation, card as ObservationId);
   },
@@ -28,6 +27,5 @@ function playableOf(state: State): (ExplorationId | ObservationId)[] {
 }
 
 function isPlayable(state: State, card: CardId): boolean {
-  const development = developments[titleOf(card)];
-  return development?.isPossible(state, copyOf(card as ExplorationId)) === true;
+  return developmentOf(card)?.played?.isPossible(state, copyOf(card as FoundId)) === true;
 }

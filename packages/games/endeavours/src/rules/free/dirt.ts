@@ -2,10 +2,11 @@ import type { Card, Stack, State } from '../../types.ts';
 import { faceOf, nameOfCard } from '../cards.ts';
 import { mostWetMass, positionOf } from '../fuel.ts';
 import { decommission } from '../losing.ts';
+import { dryMassOf, massOf } from '../mass.ts';
 import { drivesOf } from '../move/drives.ts';
 import { cardOption } from '../options.ts';
 import { hasFactory, siteUnder } from '../sites.ts';
-import { dryMassOf, massOf, refOfStack } from '../stacks.ts';
+import { refOfStack } from '../stacks.ts';
 import { isOperational } from '../support.ts';
 import { isUsed, noteUse, player, say } from '../table.ts';
 import { addFuel, mixed, roomForFuel } from '../tanks.ts';
@@ -16,7 +17,7 @@ import { maySpare } from './tokens.ts';
 export const dirtRefuel: FreeAction = {
   name: 'dirtRefuel',
   isPossible: state => state.stacks.some(stack => canRefuel(state, stack)),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const stacks = state.stacks
@@ -62,7 +63,7 @@ function hasDirtThruster(state: State, stack: Stack): boolean {
 export const scrap: FreeAction = {
   name: 'scrap',
   isPossible: state => state.stacks.some(stack => scrapOf(state, stack).length > 0),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const stack = state.stacks.find(each => scrapOf(state, each).length > 0)!;

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { isSite, roadsFrom } from '../../map/index.ts';
 import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
-import { faceOf, nameOfCard } from '../cards.ts';
+import { can, faceOf, nameOfCard } from '../cards.ts';
 import { siteRolls } from '../move/landing.ts';
 import { isCovered } from '../sites.ts';
 import { hasRoomAt, refOfCard, stackHere, stacksAt } from '../stacks.ts';
@@ -20,7 +20,7 @@ interface Drive {
 export const drive: FreeAction = {
   name: 'drive',
   isPossible: state => drivesOf(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const chosen = yield* t.choose(player, 'drive.where', drivesOf(t.state), {
       takeOnly: true,
@@ -49,7 +49,7 @@ function drivesOf(state: State): Drive[] {
 }
 
 function isVehicle(card: Card): boolean {
-  return !card.damaged && (card.card === 'rover' || faceOf(card).platform === 'buggy');
+  return !card.damaged && (can(card.card, 'drives') || faceOf(card).platform === 'buggy');
 }
 
 function* go(t: Endeavours, { stack, vehicle, to }: Drive): Flow {

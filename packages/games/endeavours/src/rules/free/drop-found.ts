@@ -11,7 +11,7 @@ import type { FreeAction } from './free-action.ts';
 export const dropFound: FreeAction = {
   name: 'dropFound',
   isPossible: state => state.found.some(mayDrop) || lonelySites(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const missions = state.found.filter(mayDrop).map(found => ({

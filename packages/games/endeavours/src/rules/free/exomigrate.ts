@@ -1,14 +1,14 @@
 import { effects } from '../../hooks.ts';
 import type { State } from '../../types.ts';
-import { colonistLimit, colonistsInPlay, exomigrate } from '../colonists.ts';
+import { colonistLimit, colonistsInPlay, exomigrate } from '../people/colonists.ts';
 import type { FreeAction } from './free-action.ts';
 
 /** END-COLONY-06: while below the limit, if anybody waits. */
 export const exomigrateFreely: FreeAction = {
   name: 'exomigrate',
   isPossible: state => mayExomigrate(state, state.queue.length),
-  bar(state) {
-    const [reason] = effects.tell(state, 'exomigrationBar', {});
+  whyNot(state) {
+    const [reason] = effects.tell(state, 'whyNotExomigrate', {});
     if (reason !== undefined) return { reason, rule: 'END-OBSCARD-14' };
     return { reason: { key: isBelowLimit(state) ? 'bar.emptyQueue' : 'bar.colonistLimit' }, rule: 'END-COLONY-05' };
   },
@@ -17,7 +17,7 @@ export const exomigrateFreely: FreeAction = {
 
 /** Whether one of so many in the queue may come. */
 export function mayExomigrate(state: State, waiting: number): boolean {
-  return waiting > 0 && isBelowLimit(state) && effects.tell(state, 'exomigrationBar', {}).length === 0;
+  return waiting > 0 && isBelowLimit(state) && effects.tell(state, 'whyNotExomigrate', {}).length === 0;
 }
 
 function isBelowLimit(state: State): boolean {

@@ -12,7 +12,7 @@ const icons: readonly Icon[] = ['circle', 'diamond', 'pentagon', 'octagon'];
 export const fillSpot: FreeAction = {
   name: 'fillSpot',
   isPossible: state => holdsObservations(state) && payable(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const options = payable(t.state).map(spot => ({ ...spot, key: `${spot.quest.card}/${spot.at}` }));
     const spot = yield* t.choose(player, 'fillSpot', options, {

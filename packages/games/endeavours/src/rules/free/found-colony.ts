@@ -4,7 +4,7 @@ import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
 import { isAsterisk, isColonist, nameOfCard } from '../cards.ts';
 import { decommission } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
-import { foundColonyAt, hasDomeLeft } from '../settling.ts';
+import { foundColonyAt, hasDomeLeft } from '../people/settling.ts';
 import { refOfCard, stacksAt } from '../stacks.ts';
 import { nameOfNode, player } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
@@ -20,7 +20,7 @@ interface Founding {
 export const foundColony: FreeAction = {
   name: 'foundColony',
   isPossible: state => foundingsOf(state).length > 0,
-  bar: state => ({
+  whyNot: state => ({
     reason: { key: hasDomeLeft(state) ? 'bar.noFounder' : 'bar.noDomeLeft' },
     rule: hasDomeLeft(state) ? 'END-COLONY-01' : 'END-CORE-12',
   }),

@@ -1,6 +1,5 @@
 import type { Described, Flow } from '@starboard/kernel';
-import type { Endeavours, State } from '../../types.ts';
-import type { Bar } from '../operations/operation.ts';
+import type { Endeavours, State, WhyNot } from '../../types.ts';
 
 /** END-CORE-20. Also how they are called: `free.<name>`. */
 export type FreeActionName =
@@ -39,7 +38,7 @@ export interface FreeAction {
   /** Cheap: asked at every question of the year. */
   isPossible(state: State): boolean;
   /** Why not; null if it is not worth mentioning: nobody wants to read that there is nothing to release. */
-  bar(state: State): Bar | null;
+  whyNot(state: State): WhyNot | null;
   perform(t: Endeavours): Flow;
   describe?(state: State): Described;
 }

@@ -38,7 +38,7 @@ export function hasBallast({ wet, cargo }: Stack): boolean {
 export const load: FreeAction = {
   name: 'load',
   isPossible: state => state.bank > 0 && state.stacks.some(stack => canLoad(state, stack)),
-  bar: state => ({ reason: { key: state.bank > 0 ? 'bar.notAtBank' : 'bar.noAqua' }, rule: 'END-CORE-13' }),
+  whyNot: state => ({ reason: { key: state.bank > 0 ? 'bar.notAtBank' : 'bar.noAqua' }, rule: 'END-CORE-13' }),
   *perform(t) {
     const { state } = t;
     const stacks = state.stacks.filter(stack => canLoad(state, stack));
@@ -70,7 +70,7 @@ function roomFor({ wet }: Stack): number {
 export const unload: FreeAction = {
   name: 'unload',
   isPossible: state => state.stacks.some(stack => canUnload(state, stack)),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const stacks = state.stacks.filter(stack => canUnload(state, stack));

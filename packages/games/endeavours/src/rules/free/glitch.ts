@@ -1,7 +1,7 @@
 import { effects } from '../../hooks.ts';
 import type { Stack, State } from '../../types.ts';
 import { stackOption } from '../options.ts';
-import { hasWorker } from '../people.ts';
+import { hasWorker } from '../people/people.ts';
 import { isUsed, noteUse, player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
 
@@ -9,7 +9,7 @@ import type { FreeAction } from './free-action.ts';
 export const repairGlitch: FreeAction = {
   name: 'repairGlitch',
   isPossible: state => state.stacks.some(stack => stack.glitch && fixesOf(state, stack) !== undefined),
-  bar: state =>
+  whyNot: state =>
     state.stacks.some(({ glitch }) => glitch) ? { reason: { key: 'bar.nobodyToFix' }, rule: 'END-EVENT-04' } : null,
   *perform(t) {
     const { state } = t;

@@ -1,7 +1,8 @@
 import type { Card, Spectral, Stack, State } from '../../types.ts';
 import { isAnchoredBernal } from '../bernals.ts';
 import { isBernal, nameOfCard } from '../cards.ts';
-import { massOf, refOfCard, whileReweighing } from '../stacks.ts';
+import { massOf } from '../mass.ts';
+import { refOfCard, whileReweighing } from '../stacks.ts';
 import { bridgeWater } from '../water-bridge.ts';
 
 /** What can change Stacks: a card, or one tank of Cargo. */

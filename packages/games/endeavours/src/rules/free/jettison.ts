@@ -1,7 +1,8 @@
 import type { Flow } from '@starboard/kernel';
 import type { Endeavours, FuelType, Spectral, Stack, State } from '../../types.ts';
 import { massAt, positionOf } from '../fuel.ts';
-import { dryMassOf, refOfStack, whileReweighing } from '../stacks.ts';
+import { dryMassOf } from '../mass.ts';
+import { refOfStack, whileReweighing } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { takeCargo } from './convert.ts';
 import type { FreeAction } from './free-action.ts';
@@ -21,7 +22,7 @@ interface Ballast {
 export const jettison: FreeAction = {
   name: 'jettison',
   isPossible: state => state.stacks.some(stack => isHere(stack) && hasBallast(stack)),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const options = t.state.stacks.filter(isHere).flatMap(ballastOf);
     const ballast = yield* t.choose(player, 'jettison.what', options, {

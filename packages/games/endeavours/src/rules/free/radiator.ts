@@ -1,7 +1,7 @@
-import { patents } from '../../content/patents/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Card, NodeId, Stack, State } from '../../types.ts';
 import { isAnchoredAt } from '../bernals.ts';
-import { isPatent, nameOfCard } from '../cards.ts';
+import { can, isPatent, nameOfCard } from '../cards.ts';
 import { pay } from '../money.ts';
 import { cardOption } from '../options.ts';
 import { hasFactory } from '../sites.ts';
@@ -13,7 +13,7 @@ import type { FreeAction } from './free-action.ts';
 export const radiator: FreeAction = {
   name: 'radiator',
   isPossible: state => radiatorsOf(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = radiatorsOf(state).map(cardOption);
@@ -30,14 +30,14 @@ function radiatorsOf(state: State): Card[] {
 }
 
 function hasHeavySide({ card, side }: Card): boolean {
-  return isPatent(card) && patents[card][side as 'white' | 'black']?.heavy !== undefined;
+  return isPatent(card) && catalogue.patents[card][side as 'white' | 'black']?.heavy !== undefined;
 }
 
 /** END-EQUIP-18: a spent battery, for 1 Aqua, where there is power. */
 export const recharge: FreeAction = {
   name: 'recharge',
   isPossible: state => state.bank >= 1 && spentOf(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const options = spentOf(t.state).map(cardOption);
     const { card } = yield* t.choose(player, 'recharge.card', options, { takeOnly: true });
@@ -51,7 +51,7 @@ function spentOf(state: State): Card[] {
   return state.stacks.flatMap((stack: Stack) => {
     const { node } = stack;
     if (node === null || !hasPower(state, node)) return [];
-    return stack.cards.filter(({ card, side, damaged }) => card === 'battery' && side === 'back' && !damaged);
+    return stack.cards.filter(({ card, side, damaged }) => can(card, 'drains') && side === 'back' && !damaged);
   });
 }
 

@@ -14,7 +14,7 @@ interface Release {
 export const release: FreeAction = {
   name: 'release',
   isPossible: state => state.stacks.some(({ tows }) => tows.length > 0),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const { stack, tow } = yield* t.choose(player, 'release.what', releasesOf(state), {

@@ -15,7 +15,7 @@ const outposts: readonly StackKind[] = ['outpost', 'spaceOutpost', 'siteOutpost'
 export const role: FreeAction = {
   name: 'role',
   isPossible: state => changesOf(state).length > 0,
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const { stack, into } = yield* t.choose(player, 'role.change', changesOf(state), {

@@ -12,7 +12,7 @@ import type { FreeAction } from './free-action.ts';
 export const removeToken: FreeAction = {
   name: 'removeToken',
   isPossible: state => knownSites(state).some(({ id }) => isRemovable(state, id)),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = knownSites(state)
@@ -48,7 +48,7 @@ function isOnlyDirtside(state: State, site: SiteId): boolean {
 export const decommissionFreely: FreeAction = {
   name: 'decommission',
   isPossible: state => state.stacks.some(stack => stack.cards.some(card => maySpare(state, stack, card))),
-  bar: () => null,
+  whyNot: () => null,
   *perform(t) {
     const { state } = t;
     const options = state.stacks.flatMap(stack =>

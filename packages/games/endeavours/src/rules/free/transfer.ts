@@ -3,10 +3,11 @@ import { elevatorPairs, isSite } from '../../map/index.ts';
 import type { Endeavours, NodeId, Stack, StackKind, State } from '../../types.ts';
 import { faceOf, isBernal } from '../cards.ts';
 import { massAt, mostWetMass } from '../fuel.ts';
+import { dryMassOf, massOf } from '../mass.ts';
 import { siteRolls } from '../move/landing.ts';
 import { stackThereOption } from '../options.ts';
 import { hasFactory } from '../sites.ts';
-import { addStack, dryMassOf, massOf, nameOfSplitOutpost, refOfStack, splitOutpost } from '../stacks.ts';
+import { addStack, nameOfSplitOutpost, refOfStack, splitOutpost } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
 import { carry, describeGoods, type Goods, goodsOf, hasGoods, massOfGoods } from './goods.ts';
@@ -15,7 +16,7 @@ import { carry, describeGoods, type Goods, goodsOf, hasGoods, massOfGoods } from
 export const transfer: FreeAction = {
   name: 'transfer',
   isPossible: state => state.stacks.some(stack => isSource(state, stack) && targetsOf(state, stack).length > 0),
-  bar: () => ({ reason: { key: 'bar.nothingToTransfer' }, rule: 'END-CORE-14' }),
+  whyNot: () => ({ reason: { key: 'bar.nothingToTransfer' }, rule: 'END-CORE-14' }),
   *perform(t) {
     const { state } = t;
     const sources = state.stacks

@@ -1,17 +1,17 @@
-import { diskSpots } from '../../content/playmats.ts';
+import { diskSpots } from '../../tables/playmats.ts';
 import type { NodeId, SiteId, State } from '../../types.ts';
 import { pay } from '../money.ts';
 import { isUnlocked, nameOfUnlock, unlockPriceOf, unlocks } from '../playmats.ts';
+import { letProjectsWork } from '../projects.ts';
 import { knownSites, siteOf } from '../sites.ts';
 import { nameOfNode, player, say } from '../table.ts';
-import { nameTheTough } from '../tough.ts';
 import type { FreeAction } from './free-action.ts';
 
 /** END-DISC-06, END-RULE-08: before or after its spots are filled, once. */
 export const unlock: FreeAction = {
   name: 'unlock',
   isPossible: state => payableOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noUnlock' }, rule: 'END-DISC-06' }),
+  whyNot: () => ({ reason: { key: 'bar.noUnlock' }, rule: 'END-DISC-06' }),
   *perform(t) {
     const { state } = t;
     const { id, price } = yield* t.choose(player, 'unlock.what', payableOf(state), {
@@ -23,7 +23,7 @@ export const unlock: FreeAction = {
     pay(t, price);
     state.paid.push(id);
     say(t, 'END-DISC-06', 'unlock.paid', { what: nameOfUnlock(state, id), price });
-    yield* nameTheTough(t);
+    yield* letProjectsWork(t);
   },
 };
 
@@ -55,7 +55,7 @@ interface Disk {
 export const removeDisk: FreeAction = {
   name: 'removeDisk',
   isPossible: state => mayRemove(state) && disksOf(state).length > 0,
-  bar: state => (disksOf(state).length > 0 ? { reason: { key: 'bar.noDiskSpot' }, rule: 'END-DISC-10' } : null),
+  whyNot: state => (disksOf(state).length > 0 ? { reason: { key: 'bar.noDiskSpot' }, rule: 'END-DISC-10' } : null),
   *perform(t) {
     const { state } = t;
     const { node, ejection } = yield* t.choose(player, 'disk.which', disksOf(state), {

@@ -1,11 +1,11 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { type FoundId, foundMissionOf } from '../../content/found-missions.ts';
-import type { Bolt, Endeavours } from '../../types.ts';
+import type { Bolt, Endeavours, FoundId } from '../../types.ts';
 import { drawDiscoveries } from '../discoveries.ts';
-import { loneliness } from '../loneliness.ts';
 import { placeEjection, placeWormhole } from '../map-hazards.ts';
 import { earn } from '../money.ts';
+import { loneliness } from '../people/loneliness.ts';
 import { say } from '../table.ts';
+import { foundMissionOf } from './quest.ts';
 import { titleOf } from './words.ts';
 
 type BoltOf<K extends Bolt['kind']> = Extract<Bolt, { readonly kind: K }>;

@@ -1,11 +1,10 @@
 import type { Flow } from '@starboard/kernel';
 import type { Endeavours, Found, Mission } from '../../types.ts';
-import { classOf } from '../setup/prepare.ts';
 import { say } from '../table.ts';
 import { claim } from './found.ts';
 import { freeSatellites } from './kinds/found.ts';
 import { noProgress } from './progress.ts';
-import { baseMissionOf, isBase, needOfCard, type Quest } from './quest.ts';
+import { baseMissionOf, classOf, isBase, needOfCard, type Quest } from './quest.ts';
 import { titleOf } from './words.ts';
 
 /** END-MISSION-10, END-FOUND-07: announced, never refused. What served it serves no other mission any more. */

@@ -1,6 +1,7 @@
 import { type Flow, nothing } from '@starboard/kernel';
 import { zones } from '../../map/index.ts';
 import type { Card, Endeavours, Stack, State } from '../../types.ts';
+import { experimentOf } from '../cards.ts';
 import { decommission, discardFromHand } from '../losing.ts';
 import { whileReweighing } from '../stacks.ts';
 import { complete } from './completion.ts';
@@ -35,7 +36,7 @@ function servesFuture(state: State, { node }: Stack, card: Card): boolean {
 }
 
 function isNewExperiment({ bioZones }: State, card: Card): boolean {
-  return card.card === 'bioExperiment' && card.side === 'back' && !bioZones.includes(zoneOfExperiment(card));
+  return experimentOf(card.card) === 'bio' && card.side === 'back' && !bioZones.includes(zoneOfExperiment(card));
 }
 
 /** The zone it succeeded in, which the card remembers. */
@@ -52,7 +53,7 @@ export function* handOver(t: Endeavours, { quest, stack, what, as, helper }: Han
 }
 
 function noteDelivery(state: State, quest: Quest | null, what: Delivery['what'], as: string): void {
-  if ('card' in what && what.card.card === 'bioExperiment') noteZone(state, zoneOfExperiment(what.card));
+  if ('card' in what && experimentOf(what.card.card) === 'bio') noteZone(state, zoneOfExperiment(what.card));
   if (quest === null) return;
   if ('water' in what) quest.count += what.water;
   else quest.delivered.push(as);

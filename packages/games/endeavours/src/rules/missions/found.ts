@@ -1,14 +1,14 @@
 import type { Flow } from '@starboard/kernel';
-import { type FoundId, foundMissionOf, isExploration } from '../../content/found-missions.ts';
 import { effects } from '../../hooks.ts';
 import { bordersBetween, siteAt } from '../../map/index.ts';
-import type { Endeavours, Found, SiteId, State } from '../../types.ts';
+import type { Endeavours, Found, FoundId, SiteId, State } from '../../types.ts';
 import { isHuman, newCard } from '../cards.ts';
+import { isExploration } from '../copies.ts';
 import { decommission } from '../losing.ts';
 import { cardNo, clearEmptyStacks, stackHere, stackOf, stacksAt, whileReweighing } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { noProgress } from './progress.ts';
-import { openFound } from './quest.ts';
+import { foundMissionOf, openFound } from './quest.ts';
 import { isWorth, labelOfReward, reward } from './rewards.ts';
 import { titleOf } from './words.ts';
 

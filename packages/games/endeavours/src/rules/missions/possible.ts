@@ -1,5 +1,5 @@
-import { diskSpots } from '../../content/playmats.ts';
 import { isSite, siteAt } from '../../map/index.ts';
+import { diskSpots } from '../../tables/playmats.ts';
 import type { NodeId, SiteId, State } from '../../types.ts';
 import { hasClaim, hasColony, isCovered, isGone } from '../sites.ts';
 import type { Quest } from './quest.ts';

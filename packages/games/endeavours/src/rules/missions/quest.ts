@@ -1,12 +1,14 @@
 import type { Text } from '@starboard/kernel';
-import { type BaseMissionId, baseMissions } from '../../content/base-missions.ts';
-import { type FoundId, foundMissionOf } from '../../content/found-missions.ts';
+import { catalogue } from '../../catalogue.ts';
 import type {
   Act,
   BaseMission,
+  BaseMissionId,
   Card,
   CardId,
   Found,
+  FoundId,
+  FoundMission,
   FoundNeed,
   Mission,
   Need,
@@ -49,15 +51,28 @@ export interface Kind<N extends AnyNeed> {
 }
 
 export function isBase(quest: Quest): quest is Mission {
-  return quest.card in baseMissions;
+  return quest.card in catalogue.baseMissions;
 }
 
 export function baseMissionOf(card: BaseMissionId): BaseMission {
-  return baseMissions[card];
+  return catalogue.baseMissions[card];
+}
+
+/** END-MISSION-01 */
+export function classOf(mission: BaseMissionId): keyof State['missionPiles'] {
+  const { points } = catalogue.baseMissions[mission];
+  if (points <= 10) return 'easy';
+  return points <= 20 ? 'medium' : 'hard';
+}
+
+export function foundMissionOf(card: FoundId): FoundMission {
+  return catalogue.foundMissions[card]!;
 }
 
 export function needOfCard(card: QuestId): AnyNeed {
-  return card in baseMissions ? baseMissionOf(card as BaseMissionId).need : foundMissionOf(card as FoundId).need;
+  return card in catalogue.baseMissions
+    ? baseMissionOf(card as BaseMissionId).need
+    : foundMissionOf(card as FoundId).need;
 }
 
 export function openMissions({ missions }: State): Mission[] {

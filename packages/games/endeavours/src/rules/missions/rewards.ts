@@ -1,17 +1,16 @@
 import type { Flow, Text } from '@starboard/kernel';
-import { foundMissionOf } from '../../content/found-missions.ts';
-import { observationIds } from '../../content/observation.ts';
 import type { Endeavours, Found, FoundReward, NodeId, PatentId, Stack, State } from '../../types.ts';
 import { anchoredNodes } from '../bernals.ts';
 import { nameOfCard, newCard } from '../cards.ts';
+import { isObservation } from '../copies.ts';
 import { discoveryRoll, drawDiscoveries } from '../discoveries.ts';
 import { earn } from '../money.ts';
-import { grantMove } from '../move/movement.ts';
+import { grantMove } from '../move/again.ts';
 import { stackOption } from '../options.ts';
 import { knownSites } from '../sites.ts';
 import { freeOutpost, isSpacecraft, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
-import type { NeedOf } from './quest.ts';
+import { foundMissionOf, type NeedOf } from './quest.ts';
 import { titleOf } from './words.ts';
 
 type Reward<K extends FoundReward['kind']> = Extract<FoundReward, { readonly kind: K }>;
@@ -123,8 +122,7 @@ export function reward(t: Endeavours, found: Found): Flow {
 
 /** OM2 */
 function royalties({ hand }: State, { most }: Reward<'royalties'>): number {
-  const cards: readonly string[] = observationIds;
-  return Math.min(most, 2 * hand.filter(card => cards.includes(card)).length);
+  return Math.min(most, 2 * hand.filter(isObservation).length);
 }
 
 /** OM10: the comet. */

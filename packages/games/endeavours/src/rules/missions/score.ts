@@ -1,12 +1,10 @@
 import type { Outcome, Text } from '@starboard/kernel';
-import { futures } from '../../content/futures.ts';
-import { diskSpots } from '../../content/playmats.ts';
-import type { Endeavours, FutureCard, FutureId, Mission, Result, State } from '../../types.ts';
-import { isFulfilled } from '../futures.ts';
-import { classOf } from '../setup/prepare.ts';
+import { catalogue } from '../../catalogue.ts';
+import { diskSpots } from '../../tables/playmats.ts';
+import type { Endeavours, FutureId, Mission, Result, State } from '../../types.ts';
 import { leo } from '../stacks.ts';
 import { player, say } from '../table.ts';
-import { baseMissionOf } from './quest.ts';
+import { baseMissionOf, classOf } from './quest.ts';
 
 /** END-SCORE-02..10: the score as it stands. Nothing else counts, and nothing keeps it from being negative. */
 export function scoreOf({ missions, found, futures: completed, disksRemoved }: State): number {
@@ -16,7 +14,7 @@ export function scoreOf({ missions, found, futures: completed, disksRemoved }: S
     if (status === 'points') score += points;
     if (status === 'failed') score -= penalty; // END-SCORE-06
   }
-  for (const future of completed) score += futures[future].points; // END-SCORE-04
+  for (const future of completed) score += catalogue.futures[future].points; // END-SCORE-04
   for (const { penalty } of diskSpots.slice(0, disksRemoved)) score -= penalty; // END-SCORE-07
   return score;
 }
@@ -70,8 +68,8 @@ export function finish(t: Endeavours): void {
 
 /** END-FUTURE-04 */
 function holdsToTheEnd(state: State, future: FutureId): boolean {
-  const { endgame }: FutureCard = futures[future];
-  return endgame !== true || isFulfilled(state, future, leo(state));
+  const card = catalogue.futures[future];
+  return card.endgame !== true || card.isFulfilled(state, leo(state));
 }
 
 /** END-SETUP-10, END-SCORE-01: won or lost; the score is there to be compared. */

@@ -1,5 +1,5 @@
-import { observationTitleOf } from '../../content/observation.ts';
-import type { Colour, Icon, Mission, ObservationId, SpotColour, State } from '../../types.ts';
+import type { CardId, Colour, Icon, Mission, SpotColour, State } from '../../types.ts';
+import { isObservation, observationOf } from '../copies.ts';
 import { needOfCard, openMissions, openQuests, type Quest } from './quest.ts';
 
 /** END-DISC-22: empty discovery spots on base missions in play that take this colour; of equal ones on one card the first. */
@@ -46,14 +46,8 @@ function firstOfEach<S>(spots: readonly S[], isEmpty: (at: number) => boolean): 
 /** END-OBSCARD-05..08: how many cards of other icons fill a spot. */
 export const substitutes: { readonly [icon in Icon]: number } = { circle: 5, diamond: 4, pentagon: 3, octagon: 2 };
 
-const iconByTitle: { readonly [title: string]: Icon } = {
-  OA1: 'circle',
-  OA2: 'diamond',
-  OA3: 'pentagon',
-  OA4: 'octagon',
-};
-
 /** END-OBSCARD-03: none for a card that is no astronomical observation. */
-export function iconOf(card: string): Icon | undefined {
-  return card.startsWith('OA') ? iconByTitle[observationTitleOf(card as ObservationId)] : undefined;
+export function iconOf(card: CardId): Icon | undefined {
+  const title = isObservation(card) ? observationOf(card) : undefined;
+  return title?.kind === 'astronomy' ? title.icon : undefined;
 }

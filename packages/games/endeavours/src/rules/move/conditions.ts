@@ -5,16 +5,8 @@ import type { NodeId, Season, SiteId, Stack, State, WaypointId } from '../../typ
 import { seasonOf } from '../season.ts';
 import { chart, numberOf } from './chart.ts';
 import { type Conditions, oberth } from './labels.ts';
-import { landingBy, liftOffBy } from './lifting.ts';
-
-/** What about a Spacecraft decides where it may go. */
-export interface Craft {
-  readonly stack: Stack;
-  /** Under sail: no aerobrake nodes, no harm in belts (END-BELT-04). */
-  readonly sails: boolean;
-  /** Lifting off on air (END-MOVE-13). */
-  readonly ascends: boolean;
-}
+import { landingBy, liftOffBy, unknown } from './lifting.ts';
+import type { Craft } from './types.ts';
 
 const dangers = Uint8Array.from(nodeIds, node => (isDangerous(node) ? 1 : 0));
 const dangersButBelts = Uint8Array.from(nodeIds, node => (isDangerous(node) && kindOfNode(node) !== 'belt' ? 1 : 0));
@@ -71,9 +63,6 @@ export function conditionsFor(state: State, craft: Craft, season = seasonOf(stat
     liftOff: (site, net) => liftOffBy(state, craft, site, net, lifts),
   };
 }
-
-/** A lift value that nobody has asked for yet. */
-export const unknown = 255;
 
 function dangersFor(state: State, { stack, sails }: Craft): Uint8Array {
   const immune = sails || effects.tell(state, 'beltImmune', { by: stack }).length > 0;

@@ -1,12 +1,12 @@
-import { patents } from '../../content/patents/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { zoneModifiers, zoneOf } from '../../map/index.ts';
 import type { Card, NodeId, Stack, State } from '../../types.ts';
-import { faceOf, isBernal, isPatent, kindOf } from '../cards.ts';
+import { can, faceOf, isBernal, isPatent, kindOf } from '../cards.ts';
 import { stepsOf, weightClass, wetMassOf } from '../fuel.ts';
+import { dryMassOf, massOf } from '../mass.ts';
 import { hasNetworkAbility } from '../playmats.ts';
 import { networkStrength } from '../satellites.ts';
-import { dryMassOf, massOf } from '../stacks.ts';
 import { type Chain, chainsOf, coolingOf, hasPowersat, isDarkAt, works } from '../support.ts';
 import { isFreighter } from './lifting.ts';
 import { mostBurnsOf } from './towing.ts';
@@ -98,7 +98,7 @@ function enginesBy(state: State, stack: Stack, card: Card, cooling: number): Eng
 
 function thriftyFirst(chains: Chain[]): Chain[] {
   if (chains.length < 2) return chains;
-  const drains = ({ cards }: Chain) => Number(cards.some(({ card }) => card === 'battery'));
+  const drains = ({ cards }: Chain) => Number(cards.some(({ card }) => can(card, 'drains')));
   return chains.sort((a, b) => drains(a) - drains(b));
 }
 
@@ -234,8 +234,8 @@ export function fuelFor(state: State, stack: Stack, { thruster }: { readonly thr
 /** END-FUEL-07 */
 function burns(thruster: Card, { fuel, isotope }: Stack): boolean {
   const { card } = thruster;
-  if (isPatent(card) && patents[card].kind === 'gwThruster')
-    return fuel === 'isotope' && isotope === patents[card].type;
+  if (isPatent(card) && catalogue.patents[card].kind === 'gwThruster')
+    return fuel === 'isotope' && isotope === catalogue.patents[card].type;
   return fuel === 'water' || (fuel === 'dirt' && faceOf(thruster).dirt === true);
 }
 

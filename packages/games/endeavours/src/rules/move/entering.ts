@@ -4,7 +4,7 @@ import { isSite, kindOfNode, waypointAt } from '../../map/index.ts';
 import type { Endeavours, NodeId, Stack, State, WaypointId } from '../../types.ts';
 import { hazardRoll } from '../dice.ts';
 import { decommissionStack } from '../losing.ts';
-import { comeTo } from '../people.ts';
+import { comeTo } from '../people/people.ts';
 import { isCovered } from '../sites.ts';
 import { nameOfNode, say } from '../table.ts';
 import { beltRoll } from './belts.ts';

@@ -4,9 +4,9 @@ import type { Endeavours, NodeId, SiteId, Stack, State, WaypointId } from '../..
 import { faceOf } from '../cards.ts';
 import { hazardRoll } from '../dice.ts';
 import { burnt, positionOf } from '../fuel.ts';
+import { dryMassOf } from '../mass.ts';
 import { credit } from '../missions/credit.ts';
-import { isManned } from '../people.ts';
-import { dryMassOf } from '../stacks.ts';
+import { isManned } from '../people/people.ts';
 import { chainFor, coolingOf } from '../support.ts';
 import { nameOfNode, say } from '../table.ts';
 import { bringTo, faceNode, isThere } from './entering.ts';

@@ -7,7 +7,10 @@ import { hasClaim, hasColony, hasFactory, hasFeature, liftValueOf } from '../sit
 import { refOfStack, stacksAt, whileReweighing } from '../stacks.ts';
 import { hasPowersat } from '../support.ts';
 import { nameOfNode, player, say } from '../table.ts';
-import { type Craft, unknown } from './conditions.ts';
+import type { Craft } from './types.ts';
+
+/** A lift value that nobody has asked for yet. */
+export const unknown = 255;
 
 /** Every landing and lift-off has its shielding roll (END-SHIELD-01). */
 const shielding = 1;

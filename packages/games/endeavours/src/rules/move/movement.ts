@@ -3,11 +3,12 @@ import { isSite } from '../../map/index.ts';
 import type { Endeavours, SiteId, Stack, State } from '../../types.ts';
 import { kindOf, nameOfCard } from '../cards.ts';
 import { decommission } from '../losing.ts';
-import { comeTo } from '../people.ts';
+import { comeTo } from '../people/people.ts';
 import { isSpacecraft, refOfCard, refOfStack } from '../stacks.ts';
 import { drawOn } from '../support.ts';
 import { noteUse, player, say } from '../table.ts';
 import { noteFarWater } from '../water-bridge.ts';
+import { rocketMoved } from './again.ts';
 import { chart, hasFreeWay, numberOf } from './chart.ts';
 import { conditionsFor } from './conditions.ts';
 import { type Courses, coursesFrom, hasLeg } from './courses.ts';
@@ -20,9 +21,6 @@ import { type Bridge, planCourse, wormsAt } from './plan.ts';
 import { isTowed } from './towing.ts';
 import type { Drive } from './types.ts';
 import { traverse } from './wormholes.ts';
-
-/** END-CORE-24: noted for the year once a rocket has moved; a Stack that becomes the rocket afterwards has moved, too (`free/role.ts`). */
-const rocketMoved = 'rocketMoved';
 
 /** END-CORE-16, 24: whether a Stack may move now: it is a Spacecraft, has not moved, is here, and has a thruster and a way to go. */
 export function mayMove(state: State, stack: Stack): boolean {
@@ -56,12 +54,6 @@ export function launchSites(state: State): SiteId[] {
 /** END-FREIGHT-06: a Factory sets out as a mobile factory. */
 export function* launch(t: Endeavours, site: SiteId): Flow {
   yield* move(t, yield* uproot(t, site));
-}
-
-/** XV1, OM5: a Stack that has moved may do so again. */
-export function grantMove(state: State, stack: Stack): void {
-  stack.moved = false;
-  if (stack.kind === 'rocket') state.usedYear = state.usedYear.filter(use => use !== rocketMoved);
 }
 
 /** END-MOVE-01..18: asks for thruster, afterburn and course, then flies it node by node. */

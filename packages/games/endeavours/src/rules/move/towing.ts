@@ -1,6 +1,6 @@
-import { towLimits } from '../../content/equipment.ts';
 import { siteAt } from '../../map/index.ts';
-import type { Endeavours, Stack, State, Tow } from '../../types.ts';
+import type { Endeavours, EquipmentId, Stack, State, Tow, TowLimits } from '../../types.ts';
+import { equipmentOf, valueAt } from '../cards.ts';
 import { releaseTow } from '../free/release.ts';
 import { wetMassOf } from '../fuel.ts';
 import { siteOf } from '../sites.ts';
@@ -46,9 +46,13 @@ export function mostBurnsOf(state: State, stack: Stack): number | null {
   if (stack.tows.length === 0) return null;
   const mass = towedMass(state, stack);
   const limits = stack.cards
-    .filter(card => card.card === 'tractorBeam' && isOperational(state, stack, card))
-    .map(({ side }) => towLimits[side === 'back' ? 1 : 0].find(([most]) => mass <= most)?.[1] ?? -1);
+    .filter(card => valueAt(card, 'tow') !== undefined && isOperational(state, stack, card))
+    .map(({ card, side }) => mostBurnsFor(equipmentOf(card as EquipmentId).towLimits![side === 'back' ? 1 : 0], mass));
   return Math.max(-1, ...limits);
+}
+
+function mostBurnsFor(limits: TowLimits, mass: number): number {
+  return limits.find(([most]) => mass <= most)?.[1] ?? -1;
 }
 
 /** END-TRACTOR-14: without an Operational beam everything is released where it is. */
@@ -59,5 +63,5 @@ export function releaseTows(t: Endeavours, stack: Stack): void {
 }
 
 function hasBeam(state: State, stack: Stack): boolean {
-  return stack.cards.some(card => card.card === 'tractorBeam' && isOperational(state, stack, card));
+  return stack.cards.some(card => valueAt(card, 'tow') !== undefined && isOperational(state, stack, card));
 }

@@ -1,4 +1,4 @@
-import type { Card, NodeId } from '../../types.ts';
+import type { Card, NodeId, Stack } from '../../types.ts';
 import type { Chain } from '../support.ts';
 
 /** A thruster made ready: what a movement with it has (END-MOVE-01..07). */
@@ -35,4 +35,13 @@ export interface Leg {
   readonly cancels: number;
   /** A bonus pivot was used. */
   readonly pivot: boolean;
+}
+
+/** What about a Spacecraft decides where it may go. */
+export interface Craft {
+  readonly stack: Stack;
+  /** Under sail: no aerobrake nodes, no harm in belts (END-BELT-04). */
+  readonly sails: boolean;
+  /** Lifting off on air (END-MOVE-13). */
+  readonly ascends: boolean;
 }

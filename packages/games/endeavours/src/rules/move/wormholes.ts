@@ -6,7 +6,7 @@ import { hazardDice, testRoll } from '../dice.ts';
 import { decommissionStack } from '../losing.ts';
 import { rollWormholeExit } from '../map-hazards.ts';
 import { credit } from '../missions/credit.ts';
-import { isCrewed } from '../people.ts';
+import { isCrewed } from '../people/people.ts';
 import { isUsed, nameOfNode, noteReroll, say } from '../table.ts';
 import { bringTo } from './entering.ts';
 import { closeSites, convoyOf } from './towing.ts';

@@ -6,7 +6,7 @@ import { faceOf } from '../cards.ts';
 import { hazardRoll } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { drivesOf } from '../move/drives.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { isSpacecraft, refOfStack } from '../stacks.ts';
 import { isOperational } from '../support.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -17,7 +17,7 @@ import type { Operation } from './operation.ts';
 export const airEater: Operation = {
   name: 'airEater',
   isPossible: state => eatersOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noAirEater' }, rule: 'END-HAZARD-07' }),
+  whyNot: () => ({ reason: { key: 'bar.noAirEater' }, rule: 'END-HAZARD-07' }),
   *perform(t) {
     const options = eatersOf(t.state).map(stack => ({
       key: `stack:${stack.no}`,

@@ -1,16 +1,16 @@
 import type { Flow } from '@starboard/kernel';
-import { driftBernals } from '../../content/drift-bernals.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { bordersBetween, kindOfNode } from '../../map/index.ts';
 import type { Bernal, Card, Drift, Endeavours, NodeId, PatentKind, Stack, State } from '../../types.ts';
 import { anchoredNodes, dirtsidesOf, nodeOfBernal } from '../bernals.ts';
-import { kindOf, nameOfCard, newCard } from '../cards.ts';
-import { exomigrate } from '../colonists.ts';
+import { kindOf, nameOfCard } from '../cards.ts';
 import { withCoolers } from '../coolers.ts';
 import { decommission } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { hasDomeLeft } from '../settling.ts';
+import { exomigrate } from '../people/colonists.ts';
+import { hasDomeLeft } from '../people/settling.ts';
 import { addStack, refOfCard, stackOf, stacksAt, whileReweighing } from '../stacks.ts';
 import { chainsOf, isOperational } from '../support.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -30,7 +30,7 @@ interface Anchoring {
 export const anchoring: Operation = {
   name: 'anchoring',
   isPossible: state => anchoringsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.nothingToAnchor' }, rule: 'END-BERNAL-03' }),
+  whyNot: () => ({ reason: { key: 'bar.nothingToAnchor' }, rule: 'END-BERNAL-03' }),
   *perform(t) {
     const { state } = t;
     const options = anchoringsOf(state).map(each => ({
@@ -104,7 +104,7 @@ function distinct(payments: readonly (readonly Card[])[]): (readonly Card[])[] {
 function addDrift(state: State, drift: Drift, found: Anchoring[]): void {
   const { node } = drift;
   if (node === null || waterAt(state, node) < driftWater(state, node) || !mayHold(state, drift, node)) return;
-  const kinds: readonly PatentKind[] = driftBernals[drift.card].supports;
+  const kinds: readonly PatentKind[] = catalogue.driftBernals[drift.card].supports;
   const payments = stacksAt(state, node).flatMap(stack =>
     stack.cards
       .filter(card => kinds.includes(kindOf(card.card) as PatentKind) && isOperational(state, stack, card, 'anchoring'))
@@ -161,7 +161,7 @@ function* anchorDrift(t: Endeavours, drift: Drift): Flow {
   drinkWater(state, node, driftWater(state, node));
   drift.anchored = true;
   say(t, 'END-DRIFT-10', 'anchoring.done', { card: nameOfCard(drift.card), node: nameOfNode(node) });
-  if (drift.card === 'D01') slipstream(t, node);
+  catalogue.driftBernals[drift.card].arrives?.(t, node);
   yield* exomigrate(t);
   yield* credit(t, { act: 'anchored', node });
 }
@@ -175,14 +175,4 @@ function drinkWater(state: State, node: NodeId, amount: number): void {
     });
     left -= taken;
   }
-}
-
-/** END-DRIFT-18, 22 */
-function slipstream(t: Endeavours, node: NodeId): void {
-  const { state } = t;
-  t.reveal();
-  const card = state.patents.freighter.pop();
-  if (card === undefined) return;
-  addStack(state, 'slipstream', node).cards.push(newCard(state, card, 'black'));
-  say(t, 'END-DRIFT-18', 'slipstream.appears', { card: nameOfCard(card), node: nameOfNode(node) });
 }

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { patents } from '../../content/patents/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { type BoostPlace, effects } from '../../hooks.ts';
 import type { CardId, Endeavours, NodeId, Stack, State } from '../../types.ts';
 import { homeBernal, homeNode, labs } from '../bernals.ts';
@@ -21,7 +21,7 @@ export const boost: Operation = {
   name: 'boost',
   isPossible: state =>
     canBoostWater(state) || launchesOf(state).some(({ price }) => price - discountOf(state) <= state.bank),
-  bar: state => ({
+  whyNot: state => ({
     reason: { key: state.hand.length === 0 ? 'bar.nothingToBoost' : 'bar.tooDear' },
     rule: 'END-BOOST-01',
   }),
@@ -112,7 +112,7 @@ function priced(state: State, card: CardId, mass: number, price: number): number
 /** END-BOOST-04, 05: white sides of patents, equipment but that marked ANY, Bernals for 10 (END-BERNAL-07); nothing else. */
 function boostMassOf(state: State, card: CardId): number | undefined {
   if (isBernal(card)) return 10;
-  if (isPatent(card)) return patents[card].white?.mass;
+  if (isPatent(card)) return catalogue.patents[card].white?.mass;
   if (!isEquipment(card) || equipmentOf(card).enters === 'ANY') return undefined;
   return effects.change(state, 'cardMass', equipmentOf(card).front.mass, { card });
 }

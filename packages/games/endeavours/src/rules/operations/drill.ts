@@ -1,11 +1,11 @@
 import type { Flow } from '@starboard/kernel';
 import { siteAt } from '../../map/index.ts';
 import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
-import { nameOfCard, newCard } from '../cards.ts';
+import { can, nameOfCard, newCard } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { siteUnder } from '../sites.ts';
 import { refOfCard, whileReweighing } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';
@@ -22,7 +22,7 @@ interface Drilling {
 export const drill: Operation = {
   name: 'drill',
   isPossible: state => drillsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noDrill' }, rule: 'END-DRILL-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noDrill' }, rule: 'END-DRILL-01' }),
   *perform(t) {
     const options = drillsOf(t.state).map(each => ({
       ...each,
@@ -42,7 +42,7 @@ function drillsOf(state: State): Drilling[] {
   for (const stack of state.stacks) {
     const site = siteUnder(state, stack);
     if (site === undefined || state.samples[siteAt(site).type] === 0) continue;
-    const working = stack.cards.find(card => card.card === 'drill' && isOperational(state, stack, card));
+    const working = stack.cards.find(card => can(card.card, 'drills') && isOperational(state, stack, card));
     if (working !== undefined) found.push({ stack, drill: working, site });
   }
   return found;

@@ -22,7 +22,7 @@ interface Attempt {
 export const elevator: Operation = {
   name: 'elevator',
   isPossible: state => attemptsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noElevator' }, rule: 'END-ELEVATOR-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noElevator' }, rule: 'END-ELEVATOR-01' }),
   *perform(t) {
     const options = attemptsOf(t.state).map(each => ({
       ...each,

@@ -1,11 +1,11 @@
 import type { Flow } from '@starboard/kernel';
 import { zoneIndexOf } from '../../map/index.ts';
 import type { Card, Endeavours, NodeId, SiteId, Stack, State } from '../../types.ts';
-import { nameOfCard } from '../cards.ts';
+import { can, experimentOf, nameOfCard } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { siteUnder } from '../sites.ts';
 import { refOfCard, stacksAt } from '../stacks.ts';
 import { type Chain, chainFor, drawOn } from '../support.ts';
@@ -22,7 +22,7 @@ interface Experiment {
 export const experiment: Operation = {
   name: 'experiment',
   isPossible: state => experimentsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noExperiment' }, rule: 'END-EXPER-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noExperiment' }, rule: 'END-EXPER-01' }),
   *perform(t) {
     const options = experimentsOf(t.state).map(each => ({
       ...each,
@@ -50,15 +50,16 @@ function experimentsOf(state: State): Experiment[] {
 
 /** END-EXPER-01: with a Life Sciences Unit at the same place, or on a Site. */
 function isReady(state: State, stack: Stack, { card }: Card): boolean {
-  if (card === 'fieldExperiment') return siteUnder(state, stack) !== undefined;
-  return card === 'bioExperiment' && laboratoryAt(state, stack.node!) !== undefined;
+  const kind = experimentOf(card);
+  if (kind === 'field') return siteUnder(state, stack) !== undefined;
+  return kind === 'bio' && laboratoryAt(state, stack.node!) !== undefined;
 }
 
 /** The chain of an Operational Life Sciences Unit at a place. */
 function laboratoryAt(state: State, node: NodeId): Chain | undefined {
   for (const stack of stacksAt(state, node)) {
     for (const card of stack.cards) {
-      const chain = card.card === 'lifeSciences' ? chainFor(state, stack, card) : undefined;
+      const chain = can(card.card, 'runsBio') ? chainFor(state, stack, card) : undefined;
       if (chain !== undefined) return chain;
     }
   }
@@ -68,7 +69,7 @@ function laboratoryAt(state: State, node: NodeId): Chain | undefined {
 /** END-EXPER-02, 03 */
 function* run(t: Endeavours, { stack, card, node }: Experiment): Flow {
   const { state } = t;
-  const isBio = card.card === 'bioExperiment';
+  const isBio = experimentOf(card.card) === 'bio';
   if (isBio) drawOn(laboratoryAt(state, node)!);
   const die = yield* singleRoll(t, 'experiment', nameOfCard(card));
   const { needed, from } = targetOf(state, isBio ? 4 : 3, {

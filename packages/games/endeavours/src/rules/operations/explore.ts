@@ -1,14 +1,14 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Card, Endeavours, Grant, SiteId, Stack, State } from '../../types.ts';
+import type { Card, Endeavours, Exploring, Grant, SiteId, Stack, State } from '../../types.ts';
 import { after, sumParams, upTo } from '../arithmetic.ts';
-import { equipmentOf, nameOfCard } from '../cards.ts';
-import { drawExploration, type Exploring } from '../decks/exploration.ts';
+import { nameOfCard, valueAt } from '../cards.ts';
+import { drawExploration } from '../decks/exploration.ts';
 import { testRoll } from '../dice.ts';
 import { discoveryRoll } from '../discoveries.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { siteOf, siteUnder } from '../sites.ts';
 import { refOfCard } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -24,7 +24,7 @@ interface Rover {
 export const explore: Operation = {
   name: 'explore',
   isPossible: state => state.stacks.some(stack => canExplore(state, stack)),
-  bar: () => ({ reason: { key: 'bar.noRover' }, rule: 'END-EXPLORE-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noRover' }, rule: 'END-EXPLORE-01' }),
   *perform(t, grant) {
     const options = roversOf(t.state).map(each => ({
       ...each,
@@ -38,8 +38,12 @@ export const explore: Operation = {
   },
 };
 
-function isRover({ card, damaged }: Card): boolean {
-  return card === 'rover' && !damaged;
+function isRover(card: Card): boolean {
+  return !card.damaged && valueAt(card, 'explore') !== undefined;
+}
+
+function areAlike(one: Card, other: Card): boolean {
+  return one.card === other.card && one.side === other.side;
 }
 
 function canExplore(state: State, stack: Stack): boolean {
@@ -54,7 +58,7 @@ function roversOf(state: State): Rover[] {
     .flatMap(stack =>
       stack.cards
         .filter(
-          (card, at) => isRover(card) && stack.cards.findIndex(each => isRover(each) && each.side === card.side) === at,
+          (card, at) => isRover(card) && stack.cards.findIndex(each => isRover(each) && areAlike(each, card)) === at,
         )
         .map(rover => ({ stack, site: stack.node as SiteId, rover })),
     );
@@ -63,7 +67,7 @@ function roversOf(state: State): Rover[] {
 function* exploreSite(t: Endeavours, { stack, site, rover }: Rover, grant: Grant | null): Flow {
   const { state } = t;
   const known = siteOf(state, site);
-  const value = equipmentOf('rover').explore![rover.side === 'back' ? 1 : 0] + (grant?.dice ?? 0);
+  const value = valueAt(rover, 'explore')! + (grant?.dice ?? 0);
   const sum = yield* testRoll(t, value, { by: stack, purpose: 'explore', node: site });
   const { printed, changes, terrain } = terrainAt(state, site);
   const isSuccess = sum >= terrain; // END-EXPLORE-05

@@ -1,11 +1,8 @@
 import type { Flow } from '@starboard/kernel';
-import { colonists } from '../../content/colonists.ts';
-import { futures } from '../../content/futures.ts';
-import { patents } from '../../content/patents/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Card, Endeavours, FutureId, Stack, State } from '../../types.ts';
 import { isAsterisk, isColonist, isPatent, nameOfCard } from '../cards.ts';
 import { epicHazard } from '../dice.ts';
-import { isFulfilled } from '../futures.ts';
 import { decommission, decommissionStack } from '../losing.ts';
 import { refOfCard, stacksAt } from '../stacks.ts';
 import { player, say } from '../table.ts';
@@ -23,7 +20,7 @@ interface Attempt {
 export const future: Operation = {
   name: 'future',
   isPossible: state => attemptsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noFuture' }, rule: 'END-FUTURE-02' }),
+  whyNot: () => ({ reason: { key: 'bar.noFuture' }, rule: 'END-FUTURE-02' }),
   *perform(t) {
     const options = attemptsOf(t.state).map(each => ({
       ...each,
@@ -50,7 +47,8 @@ function attemptsOf(state: State): Attempt[] {
     if (stack.node === null) continue;
     for (const card of stack.cards) {
       const named = futureOf(card);
-      if (named === undefined || state.futures.includes(named) || !isFulfilled(state, named, stack)) continue;
+      if (named === undefined || state.futures.includes(named) || !catalogue.futures[named].isFulfilled(state, stack))
+        continue;
       for (const human of peopleFor(state, stack, card)) found.push({ future: named, stack, card, human });
     }
   }
@@ -60,8 +58,8 @@ function attemptsOf(state: State): Attempt[] {
 /** END-FUTURE-01: named on a promoted card. */
 function futureOf({ card, side, damaged }: Card): FutureId | undefined {
   if (side !== 'purple' || damaged) return undefined;
-  if (isPatent(card)) return patents[card].future as FutureId | undefined;
-  return isColonist(card) ? (colonists[card].future as FutureId) : undefined;
+  if (isPatent(card)) return catalogue.patents[card].future;
+  return isColonist(card) ? catalogue.colonists[card].future : undefined;
 }
 
 /** END-FUTURE-02: a Human Colonist's own card suffices. */
@@ -74,7 +72,7 @@ function peopleFor(state: State, stack: Stack, card: Card): Card[] {
 
 /** END-FUTURE-04, 05, END-GAMEPLAY-18: ad astra takes the whole Stack along. */
 function* complete(t: Endeavours, { future: id, stack }: Attempt): Flow {
-  const { points, adAstra }: { readonly points: number; readonly adAstra?: true } = futures[id];
+  const { points, adAstra } = catalogue.futures[id];
   t.state.futures.push(id);
   say(t, 'END-FUTURE-04', 'future.done', { future: { key: `future.${id}` }, points });
   if (adAstra) yield* decommissionStack(t, stack, 'future');

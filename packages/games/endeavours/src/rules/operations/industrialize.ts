@@ -29,7 +29,7 @@ const mostFactories = 7;
 export const industrialize: Operation = {
   name: 'industrialize',
   isPossible: state => hasFactoryLeft(state) && buildersOf(state).length > 0,
-  bar: state => ({
+  whyNot: state => ({
     reason: { key: hasFactoryLeft(state) ? 'bar.noBuilders' : 'bar.noFactoryLeft' },
     rule: hasFactoryLeft(state) ? 'END-FACTORY-01' : 'END-CORE-12',
   }),

@@ -1,5 +1,4 @@
-import { colonists } from '../../content/colonists.ts';
-import { patents } from '../../content/patents/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { siteAt } from '../../map/index.ts';
 import type { Card, CardId, Spectral, State } from '../../types.ts';
@@ -15,7 +14,7 @@ import type { Operation } from './operation.ts';
 export const income: Operation = {
   name: 'income',
   isPossible: () => true,
-  bar: () => ({ reason: { key: 'bar.operationUsed' }, rule: 'END-CORE-16' }),
+  whyNot: () => ({ reason: { key: 'bar.operationUsed' }, rule: 'END-CORE-16' }),
   *perform(t) {
     earn(t, effects.change(t.state, 'income', 1, {}), 'END-MARKET-03');
   },
@@ -25,7 +24,7 @@ export const income: Operation = {
 export const freeMarket: Operation = {
   name: 'freeMarket',
   isPossible: state => state.hand.some(isSold) || leo(state).cards.some(isSoldInLeo),
-  bar: () => ({ reason: { key: 'bar.nothingToSell' }, rule: 'END-MARKET-01' }),
+  whyNot: () => ({ reason: { key: 'bar.nothingToSell' }, rule: 'END-MARKET-01' }),
   *perform(t) {
     const { state } = t;
     const fromHand = [...new Set(state.hand.filter(isSold))].map(card => ({
@@ -68,8 +67,8 @@ function isSoldInLeo({ card, side }: Card): boolean {
 
 /** The spectral type of a card’s black side. */
 export function typeOf(card: CardId): Spectral | undefined {
-  if (isPatent(card)) return patents[card].type;
-  return isColonist(card) ? (colonists[card] as { type?: Spectral }).type : undefined;
+  if (isPatent(card)) return catalogue.patents[card].type;
+  return isColonist(card) ? catalogue.colonists[card].type : undefined;
 }
 
 const prices = [10, 8, 5, 4] as const;

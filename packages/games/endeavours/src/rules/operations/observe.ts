@@ -3,7 +3,7 @@ import { effects } from '../../hooks.ts';
 import { isSite, zoneOf } from '../../map/index.ts';
 import type { Card, Endeavours, Grant, NodeId, Stack, State } from '../../types.ts';
 import { after, changesText, sumParams } from '../arithmetic.ts';
-import { equipmentOf, nameOfCard } from '../cards.ts';
+import { nameOfCard, valueAt } from '../cards.ts';
 import { drawObservation } from '../decks/observation.ts';
 import { testRoll } from '../dice.ts';
 import { discoveryRoll } from '../discoveries.ts';
@@ -27,7 +27,7 @@ interface Observatory {
 export const observe: Operation = {
   name: 'observe',
   isPossible: state => observatoriesOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noTelescope' }, rule: 'END-OBSERVE-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noTelescope' }, rule: 'END-OBSERVE-01' }),
   *perform(t, grant) {
     const options = observatoriesOf(t.state).map(each => ({
       ...each,
@@ -56,14 +56,15 @@ function observatoriesOf(state: State): Observatory[] {
     if (node === null || (isSite(node) && effects.tell(state, 'observesFromSite', { site: node }).length === 0))
       continue;
     for (const card of stack.cards) {
-      if (card.card !== 'telescope' || card.damaged) continue;
-      if (found.some(each => each.stack === stack && each.telescope?.side === card.side)) continue;
-      found.push({
-        node,
-        stack,
-        telescope: card,
-        value: equipmentOf('telescope').observe![card.side === 'back' ? 1 : 0],
-      });
+      const value = valueAt(card, 'observe');
+      if (value === undefined || card.damaged) continue;
+      if (
+        found.some(
+          each => each.stack === stack && each.telescope?.card === card.card && each.telescope.side === card.side,
+        )
+      )
+        continue;
+      found.push({ node, stack, telescope: card, value });
     }
   }
   for (const { node, value } of effects.tell(state, 'observatory', {}))

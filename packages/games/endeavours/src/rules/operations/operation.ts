@@ -1,5 +1,5 @@
-import type { Described, Flow, Text } from '@starboard/kernel';
-import type { Endeavours, Grant, State } from '../../types.ts';
+import type { Described, Flow } from '@starboard/kernel';
+import type { Endeavours, Grant, State, WhyNot } from '../../types.ts';
 
 /** END-CORE-19. Also how they are called: `operation.<name>`. */
 export type OperationName =
@@ -27,19 +27,13 @@ export type OperationName =
   | 'tractor'
   | 'transmit';
 
-/** Why something cannot be done now, and by which rule; shown as a blocked option. */
-export interface Bar {
-  readonly reason: Text;
-  readonly rule: string;
-}
-
 /** An operation. It asks for its details itself, with as few questions as there are choices, and then does it all. */
 export interface Operation {
   readonly name: OperationName;
   /** Whether anything of the kind can be done now. Asked at every question of the year: it must be cheap. */
   isPossible(state: State): boolean;
   /** Why not, when it is not possible. Asked only when somebody looks. */
-  bar(state: State): Bar;
+  whyNot(state: State): WhyNot;
   /** Called only if it is possible. `grant` is what a card has granted it with, if it is done by such a right. */
   perform(t: Endeavours, grant: Grant | null): Flow;
   describe?(state: State): Described;

@@ -4,8 +4,8 @@ import { isSite, siteAt } from '../../map/index.ts';
 import type { CardId, Endeavours, NodeId, SiteId, State } from '../../types.ts';
 import { anchoredNodes, bernalsOver } from '../bernals.ts';
 import { equipmentOf, isBernal, isColonist, isCrew, isEquipment, kindOf, nameOfCard, newCard } from '../cards.ts';
-import { colonistLimit, colonistsInPlay } from '../colonists.ts';
 import { nodeOption } from '../options.ts';
+import { colonistLimit, colonistsInPlay } from '../people/colonists.ts';
 import { addStack, hasRoomAt, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import { typeOf } from './market.ts';
@@ -16,7 +16,7 @@ import { hasSpeciality } from './rights.ts';
 export const production: Operation = {
   name: 'production',
   isPossible: state => state.hand.length > 0 && placesOf(state).length > 0,
-  bar: state => ({
+  whyNot: state => ({
     reason: { key: state.hand.length === 0 ? 'bar.emptyHand' : 'bar.noProduct' },
     rule: 'END-ETPROD-01',
   }),

@@ -1,7 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { bernals } from '../../content/bernals.ts';
-import { colonists } from '../../content/colonists.ts';
-import { patents } from '../../content/patents/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { isSite, siteAt } from '../../map/index.ts';
 import type {
@@ -17,7 +15,7 @@ import type {
   State,
 } from '../../types.ts';
 import { dirtsidesOf, isAnchoredAt, labs, nodeOfBernal } from '../bernals.ts';
-import { equipmentOf, isBernal, isColonist, isEquipment, isPatent, nameOfCard } from '../cards.ts';
+import { equipmentOf, isBernal, isColonist, isEquipment, isPatent, nameOfCard, valueAt } from '../cards.ts';
 import { pay } from '../money.ts';
 import { isUpgradeUnlocked } from '../playmats.ts';
 import { hasColony, hasFeature, knownSites } from '../sites.ts';
@@ -36,7 +34,7 @@ export interface Promotion {
 export const promotion: Operation = {
   name: 'promotion',
   isPossible: state => promotionsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.nothingToPromote' }, rule: 'END-PATENT-04' }),
+  whyNot: () => ({ reason: { key: 'bar.nothingToPromote' }, rule: 'END-PATENT-04' }),
   *perform(t) {
     yield* promoteOne(t, promotionsOf(t.state));
   },
@@ -59,7 +57,7 @@ function promote(t: Endeavours, stack: Stack, card: Card): void {
   whileReweighing(t.state, stack, () => {
     card.side = isEquipment(card.card) ? 'back' : 'purple';
   });
-  if (card.card === 'aerobrake') card.uses = 0; // END-EQUIP-27
+  if (valueAt(card, 'entries') !== undefined) card.uses = 0; // END-EQUIP-27
   say(t, 'END-PATENT-04', 'promotion.done', { card: nameOfCard(card) });
 }
 
@@ -106,8 +104,8 @@ function mayPromotePatent(state: State, stack: Stack, node: NodeId, { card, side
 }
 
 function promotesAt(card: Card['card']): PromotionKind | undefined {
-  if (isPatent(card)) return patents[card].promotesAt;
-  return isColonist(card) ? colonists[card].promotesAt : undefined;
+  if (isPatent(card)) return catalogue.patents[card].promotesAt;
+  return isColonist(card) ? catalogue.colonists[card].promotesAt : undefined;
 }
 
 /** END-PATENT-05, END-RULE-39: the Home Bernal by a Colony of its kind anywhere, another by one among its Dirtsides. */
@@ -115,7 +113,7 @@ function mayPromoteBernal(state: State, { side }: Card, id: BernalId): boolean {
   const bernal = state.bernals.find(each => each.card === id)!;
   if (side === 'purple' || !bernal.anchored) return false;
   return colonySites(state, bernal).some(
-    site => hasColony(state, site) && isOfKind(state, site, bernals[id].promotesAt),
+    site => hasColony(state, site) && isOfKind(state, site, catalogue.bernals[id].promotesAt),
   );
 }
 

@@ -25,7 +25,7 @@ interface Prospect {
 export const prospect: Operation = {
   name: 'prospect',
   isPossible: state => hasClaimLeft(state) && prospectsOf(state).length > 0,
-  bar: state => ({
+  whyNot: state => ({
     reason: { key: hasClaimLeft(state) ? 'bar.noProspect' : 'bar.noClaimLeft' },
     rule: hasClaimLeft(state) ? 'END-PROSPECT-01' : 'END-CORE-12',
   }),

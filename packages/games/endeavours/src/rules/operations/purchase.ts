@@ -10,7 +10,7 @@ import type { Operation } from './operation.ts';
 export const purchase: Operation = {
   name: 'purchase',
   isPossible: state => canPayOne(state) && kindsInPool(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noAqua' }, rule: 'END-PURCHASE-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noAqua' }, rule: 'END-PURCHASE-01' }),
   *perform(t, grant) {
     const { state } = t;
     const most = Math.max(effects.change(state, 'purchaseLimit', 4, {}), keepPromise(state, 'purchase.six') ? 6 : 0);

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { patents } from '../../content/patents/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { siteAt } from '../../map/index.ts';
 import type { Card, Endeavours, NodeId, PatentId, SiteId, Spectral, Stack, State } from '../../types.ts';
@@ -8,7 +8,7 @@ import { faceOf, kindOf, nameOfCard } from '../cards.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { nodeOption } from '../options.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { hydrationOf, isGone, siteOf, siteUnder } from '../sites.ts';
 import { hasRoomAt, isOpen, stackHere, stacksAt, whileReweighing } from '../stacks.ts';
 import { chainFor, drawOn, isOperational } from '../support.ts';
@@ -31,7 +31,7 @@ interface Source {
 export const refuel: Operation = {
   name: 'refuel',
   isPossible: state => sourcesOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.nothingToRefuel' }, rule: 'END-REFUEL-01' }),
+  whyNot: () => ({ reason: { key: 'bar.nothingToRefuel' }, rule: 'END-REFUEL-01' }),
   *perform(t) {
     const { site } = yield* refuelOnce(t, sourcesOf(t.state));
     for (let more = minersAt(t.state, site); more > 0; more--) {
@@ -112,7 +112,7 @@ function factorySources(state: State, site: SiteId, again: boolean): Source[] {
 
 function ownsGwThruster(state: State, type: Spectral): boolean {
   const owned = [...state.hand, ...state.stacks.flatMap(({ cards }) => cards.map(({ card }) => card))];
-  return owned.some(card => kindOf(card) === 'gwThruster' && patents[card as PatentId].type === type);
+  return owned.some(card => kindOf(card) === 'gwThruster' && catalogue.patents[card as PatentId].type === type);
 }
 
 /** END-REFUEL-03: each Miner present adds a refuel of either kind. */

@@ -1,12 +1,13 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import type { Card, Endeavours, NodeId, Stack, State } from '../../types.ts';
+import { can } from '../cards.ts';
 import { decommission } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
 import { isProbeAt } from '../missions/probes.ts';
 import { triggerGlitch } from '../move/landing.ts';
 import { nodeOption } from '../options.ts';
-import { hasWorker } from '../people.ts';
+import { hasWorker } from '../people/people.ts';
 import { cardsAt, stacksAt } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import type { Operation } from './operation.ts';
@@ -15,7 +16,7 @@ import type { Operation } from './operation.ts';
 export const repair: Operation = {
   name: 'repair',
   isPossible: state => nodesOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noRepair' }, rule: 'END-REPAIR-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noRepair' }, rule: 'END-REPAIR-01' }),
   *perform(t) {
     const options = nodesOf(t.state).map(nodeOption);
     const { node } = yield* t.choose(player, 'repair.where', options, { takeOnly: true });
@@ -43,7 +44,7 @@ function canRepair(state: State, node: NodeId): boolean {
 
 function partsAt(state: State, node: NodeId): { readonly stack: Stack; readonly card: Card } | undefined {
   for (const stack of stacksAt(state, node)) {
-    const card = stack.cards.find(each => each.card === 'spareParts' && !each.damaged);
+    const card = stack.cards.find(each => can(each.card, 'mends') && !each.damaged);
     if (card !== undefined) return { stack, card };
   }
   return undefined;

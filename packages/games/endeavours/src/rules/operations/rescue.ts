@@ -1,8 +1,9 @@
 import type { Card, SiteId, Stack, State } from '../../types.ts';
+import { can } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { isManned } from '../people.ts';
+import { isManned } from '../people/people.ts';
 import { siteUnder } from '../sites.ts';
 import { refOfCard } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
@@ -12,7 +13,7 @@ import type { Operation } from './operation.ts';
 export const rescue: Operation = {
   name: 'rescue',
   isPossible: state => podsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noPod' }, rule: 'END-RESCUE-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noPod' }, rule: 'END-RESCUE-01' }),
   *perform(t) {
     const { state } = t;
     const options = podsOf(state).map(each => ({
@@ -43,5 +44,5 @@ function podsOf(state: State): { readonly stack: Stack; readonly pod: Card; read
 }
 
 function isPod({ card, side, damaged }: Card): boolean {
-  return card === 'rescuePod' && side === 'front' && !damaged;
+  return can(card, 'rescues') && side === 'front' && !damaged;
 }

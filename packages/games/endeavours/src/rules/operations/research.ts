@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { patents } from '../../content/patents/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { BernalId, CardId, DeckName, Endeavours, Grant, PatentId, State } from '../../types.ts';
 import { isBernal, isPatent, kindOf, nameOfCard } from '../cards.ts';
@@ -26,7 +26,7 @@ export const research: Operation = {
     const grant = grantOf(state);
     return mayStart(state, grant) && decks.some(deck => canResearch(state, deck, grant));
   },
-  bar(state) {
+  whyNot(state) {
     if (!mayStart(state, grantOf(state))) return { reason: { key: 'bar.handLimit' }, rule: 'END-GAMEPLAY-09' };
     return { reason: { key: 'bar.noDeck' }, rule: 'END-AUCTION-02' };
   },
@@ -80,7 +80,7 @@ function owned(state: State, kind: DeckName): number {
 /** The top card and the decks of its bonus supports that have cards; bonus supports bring none (END-RULE-40). */
 function takeOf(state: State, top: PatentId | BernalId): (DeckName | 'top')[] {
   if (isBernal(top)) return ['top'];
-  const bonus = patents[top as PatentId].bonus.filter(deck => state.patents[deck].length > 0);
+  const bonus = catalogue.patents[top as PatentId].bonus.filter(deck => state.patents[deck].length > 0);
   return ['top', ...bonus];
 }
 

@@ -1,4 +1,4 @@
-import { colonists } from '../../content/colonists.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Card, ColonistId, Grant, Speciality, State } from '../../types.ts';
 import { isColonist } from '../cards.ts';
@@ -73,7 +73,7 @@ export function specialists(state: State, speciality: Speciality): Card[] {
 
 export function hasSpeciality(card: Card, speciality: Speciality): boolean {
   if (!isColonist(card.card) || card.lonely || card.damaged) return false;
-  return colonists[card.card as ColonistId].speciality === speciality;
+  return catalogue.colonists[card.card as ColonistId].speciality === speciality;
 }
 
 export function spend({ rights }: State, right: Right): void {

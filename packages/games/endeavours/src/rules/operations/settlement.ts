@@ -1,11 +1,11 @@
 import type { Card, CardId, SiteId, Stack, State } from '../../types.ts';
 import { homeNode } from '../bernals.ts';
 import { isPatent, kindOf, nameOfCard } from '../cards.ts';
-import { colonistsInPlay, exomigrate } from '../colonists.ts';
 import { takeOut } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
 import { cardOption } from '../options.ts';
-import { foundColonyAt, hasDomeLeft } from '../settling.ts';
+import { colonistsInPlay, exomigrate } from '../people/colonists.ts';
+import { foundColonyAt, hasDomeLeft } from '../people/settling.ts';
 import { knownSites } from '../sites.ts';
 import { refOfCard, stackOf, stacksAt } from '../stacks.ts';
 import { nameOfNode, player } from '../table.ts';
@@ -19,7 +19,7 @@ export const settlement: Operation = {
     sitesOf(state).length > 0 &&
     paymentsOf(state).length > 0 &&
     colonistsInPlay(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noSettlement' }, rule: 'END-COLONY-03' }),
+  whyNot: () => ({ reason: { key: 'bar.noSettlement' }, rule: 'END-COLONY-03' }),
   *perform(t) {
     const { state } = t;
     const sites = sitesOf(state).map(site => ({

@@ -2,11 +2,11 @@ import type { Flow } from '@starboard/kernel';
 import { areAdjacent, siteAt } from '../../map/index.ts';
 import { siteIds } from '../../map/sites.ts';
 import type { Card, Endeavours, NodeId, SiteId, Stack, State } from '../../types.ts';
-import { equipmentOf } from '../cards.ts';
+import { valueAt } from '../cards.ts';
 import { hazardDice, testRoll } from '../dice.ts';
 import { wetMassOf } from '../fuel.ts';
 import { triggerGlitch } from '../move/landing.ts';
-import { comeTo } from '../people.ts';
+import { comeTo } from '../people/people.ts';
 import { seasonOf } from '../season.ts';
 import { isCovered, isGone } from '../sites.ts';
 import { refOfStack } from '../stacks.ts';
@@ -29,7 +29,7 @@ const comets = siteIds.filter(site => (siteAt(site).features as readonly string[
 export const tractor: Operation = {
   name: 'tractor',
   isPossible: state => engagementsOf(state).length > 0,
-  bar: () => ({ reason: { key: 'bar.noTow' }, rule: 'END-TRACTOR-01' }),
+  whyNot: () => ({ reason: { key: 'bar.noTow' }, rule: 'END-TRACTOR-01' }),
   *perform(t) {
     const options = engagementsOf(t.state).map(each => ({ ...each, key: keyOf(each), ...describe(each) }));
     const chosen = yield* t.choose(player, 'tractor.target', options, { takeOnly: true });
@@ -55,7 +55,7 @@ function engagementsOf(state: State): Engagement[] {
   const found: Engagement[] = [];
   for (const stack of state.stacks) {
     if (stack.node === null) continue;
-    const beam = stack.cards.find(card => card.card === 'tractorBeam' && isOperational(state, stack, card));
+    const beam = stack.cards.find(card => valueAt(card, 'tow') !== undefined && isOperational(state, stack, card));
     if (beam === undefined) continue;
     for (const target of state.stacks) {
       if (target === stack || !isTowable(state, stack, target)) continue;
@@ -97,7 +97,7 @@ function isCometThere(state: State, comet: SiteId): boolean {
 function* engage(t: Endeavours, { stack, beam, target, comet, mass }: Engagement): Flow {
   const { state } = t;
   drawOn(chainFor(state, stack, beam)!);
-  const value = equipmentOf('tractorBeam').tow![beam.side === 'back' ? 1 : 0];
+  const value = valueAt(beam, 'tow')!;
   const sum = yield* testRoll(t, value, { by: stack, purpose: 'tow', node: stack.node! });
   const hazard = hazardDice(t, mass).reduce((all, die) => all + die, 0);
   const isSuccess = sum >= hazard;

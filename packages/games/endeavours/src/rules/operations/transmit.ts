@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
-import { copyOf, titleOf } from '../../content/copies.ts';
 import { effects } from '../../hooks.ts';
 import { bordersBetween } from '../../map/index.ts';
-import type { Card, Endeavours, ObservationId, State } from '../../types.ts';
+import { copyOf, developmentOf } from '../../rules/copies.ts';
+import type { Card, Endeavours, FoundId, State } from '../../types.ts';
 import { hazardDice, testRoll } from '../dice.ts';
 import { discardFromHand } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
@@ -25,9 +25,9 @@ interface Message {
 export const transmit: Operation = {
   name: 'transmit',
   isPossible: state =>
-    effects.tell(state, 'transmitBar', {}).length === 0 && hasReason(state) && messagesOf(state).length > 0,
-  bar(state) {
-    const [reason] = effects.tell(state, 'transmitBar', {});
+    effects.tell(state, 'whyNotTransmit', {}).length === 0 && hasReason(state) && messagesOf(state).length > 0,
+  whyNot(state) {
+    const [reason] = effects.tell(state, 'whyNotTransmit', {});
     if (reason !== undefined) return { reason, rule: 'END-OBSCARD-14' };
     return { reason: { key: 'bar.noMessage' }, rule: 'END-RADIO-08' };
   },
@@ -99,12 +99,13 @@ function* send(t: Endeavours, { from, to, interference, mission }: Message): Flo
 
 /** OV5: a card of the Hand takes hazard dice away from this one roll. */
 function* synchronised(t: Endeavours): Flow<number> {
-  const clock = t.state.hand.find(card => titleOf(card) === 'OV5') as ObservationId | undefined;
+  const clock = t.state.hand.find(card => developmentOf(card)?.quietens !== undefined);
   if (clock === undefined) return 0;
-  const answer = yield* t.choose(player, 'transmit.clock', ['use', 'keep'], { params: { dice: copyOf(clock) } });
+  const dice = developmentOf(clock)!.quietens!(copyOf(clock as FoundId));
+  const answer = yield* t.choose(player, 'transmit.clock', ['use', 'keep'], { params: { dice } });
   if (answer === 'keep') return 0;
   discardFromHand(t, clock);
-  return copyOf(clock);
+  return dice;
 }
 
 /** END-LONELY-11 */

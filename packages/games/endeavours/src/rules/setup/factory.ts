@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { baseMissions } from '../../content/base-missions.ts';
+import { catalogue } from '../../catalogue.ts';
 import { siteAt } from '../../map/index.ts';
 import { facTable } from '../../map/location-tables.ts';
 import type { Endeavours, Need, SiteId, State } from '../../types.ts';
@@ -27,7 +27,7 @@ function hasUnnamedSite(state: State): boolean {
 
 /** END-START-10, 14: a mission drawn names the Site, or a feature, type or hydration that it has. */
 function isNamed({ missions }: State, site: SiteId): boolean {
-  return missions.some(({ card }) => names(baseMissions[card].need, site));
+  return missions.some(({ card }) => names(catalogue.baseMissions[card].need, site));
 }
 
 function names(need: Need, id: SiteId): boolean {

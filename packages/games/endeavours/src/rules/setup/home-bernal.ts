@@ -1,24 +1,21 @@
 import type { Flow } from '@starboard/kernel';
-import { bernals } from '../../content/bernals.ts';
-import type { BernalId, Endeavours, NodeId } from '../../types.ts';
+import { catalogue } from '../../catalogue.ts';
+import type { BernalId, Endeavours } from '../../types.ts';
 import { nameOfCard, newCard } from '../cards.ts';
-import { exomigrate } from '../colonists.ts';
+import { exomigrate } from '../people/colonists.ts';
 import { addStack } from '../stacks.ts';
 import { nameOfNode, say } from '../table.ts';
-
-/** END-START-07: their own abilities mean nothing alone. */
-const roomier: readonly BernalId[] = ['B01', 'B02'];
 
 /** END-START-05..08: a random Bernal, anchored in its home orbit without supports, and its first colonists. */
 export function* placeHomeBernal(t: Endeavours): Flow {
   const { state } = t;
   t.reveal();
   const card = state.patents.bernal.pop() as BernalId;
-  const node = bernals[card].orbit as NodeId;
+  const node = catalogue.bernals[card].orbit;
   state.bernals.push({ card, anchored: true, home: true });
   addStack(state, 'bernal', node).cards.push(newCard(state, card, 'white'));
   say(t, 'END-START-05', 'setup.home', { bernal: nameOfCard(card), node: nameOfNode(node) });
-  if (roomier.includes(card)) {
+  if (catalogue.bernals[card].roomier) {
     state.colonistBonus++;
     yield* exomigrate(t);
   }

@@ -1,7 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import { driftIds } from '../../content/drift-bernals.ts';
-import { projectIds } from '../../content/projects.ts';
-import { stationIds } from '../../content/stations.ts';
+import { catalogue, idsOf } from '../../catalogue.ts';
 import type { Endeavours } from '../../types.ts';
 import { placeDriftBernal } from '../map-hazards.ts';
 
@@ -9,12 +7,12 @@ import { placeDriftBernal } from '../map-hazards.ts';
 export function* layPlaymats(t: Endeavours): Flow {
   const { state } = t;
   t.reveal();
-  state.projects = t.shuffle([...projectIds]).slice(0, 4);
+  state.projects = t.shuffle(idsOf(catalogue.projects)).slice(0, 4);
   state.stations = t
-    .shuffle([...stationIds])
+    .shuffle(idsOf(catalogue.stations))
     .slice(0, 3)
     .map(card => ({ card, node: null }));
-  state.driftDeck = t.shuffle([...driftIds]);
+  state.driftDeck = t.shuffle(idsOf(catalogue.driftBernals));
   yield* placeDriftBernal(t, 'kalpana');
   state.stage = 'profit';
 }

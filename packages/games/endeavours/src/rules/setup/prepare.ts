@@ -1,20 +1,27 @@
 import type { Opening } from '@starboard/kernel';
-import { type BaseMissionId, baseMissionIds, baseMissions } from '../../content/base-missions.ts';
-import { bernals } from '../../content/bernals.ts';
-import { colonists } from '../../content/colonists.ts';
-import { crewIds } from '../../content/crews.ts';
-import { explorationIds } from '../../content/exploration.ts';
-import { observationIds } from '../../content/observation.ts';
-import { ordinaryDecks, patentIds, patents } from '../../content/patents/index.ts';
+import { catalogue, idsOf } from '../../catalogue.ts';
 import type { Setup } from '../../setup.ts';
-import type { BernalId, ColonistId, DeckName, PatentId, State } from '../../types.ts';
-import { newCard } from '../cards.ts';
+import type { BernalId, DeckName, PatentId, PatentKind, State } from '../../types.ts';
+import { isPatent, newCard } from '../cards.ts';
+import { copiesOf } from '../copies.ts';
 import { noProgress } from '../missions/progress.ts';
+import { classOf } from '../missions/quest.ts';
 import { requirementsOf } from '../missions/score.ts';
 import { newState } from './state.ts';
 
+/** END-START-03: the six ordinary decks, in the order of the ledger. */
+const ordinaryDecks = [
+  'generator',
+  'radiator',
+  'reactor',
+  'refinery',
+  'robonaut',
+  'thruster',
+] as const satisfies readonly PatentKind[];
+
 /** END-SETUP-15: options, difficulty and Crew; decks shuffled and thinned; missions drawn; the starting Hand. */
 export function prepare(setup: Setup, t: Opening): State {
+  const crewIds = idsOf(catalogue.crews);
   const crew = setup.crew === 'random' ? crewIds[t.chance.below(crewIds.length)]! : setup.crew;
   const state = newState({ ...setup, crew });
   shuffleDecks(state, t);
@@ -28,19 +35,17 @@ export function prepare(setup: Setup, t: Opening): State {
 
 /** END-START-01, END-GAMEPLAY-02: 9 Aqua, and 6 more for a privilege that means nothing alone. */
 function startingAqua({ crew }: State): number {
-  return ['C01', 'C02', 'C03'].includes(crew) ? 15 : 9;
+  return 9 + (catalogue.crews[crew].aqua ?? 0);
 }
 
 function shuffleDecks(state: State, t: Opening): void {
-  for (const id of patentIds) state.patents[patents[id].kind].push(id);
-  state.patents.bernal = Object.keys(bernals) as BernalId[];
+  for (const id of idsOf(catalogue.patents)) state.patents[catalogue.patents[id].kind].push(id);
+  state.patents.bernal = idsOf(catalogue.bernals);
   for (const deck of Object.values(state.patents)) t.shuffle(deck);
-  state.queue = t.shuffle(Object.keys(colonists) as ColonistId[]);
-  state.exploration.draw.push(...t.shuffle([...explorationIds])); // END-SETUP-13
-  state.observation.draw.push(...t.shuffle([...observationIds]));
+  state.queue = t.shuffle(idsOf(catalogue.colonists));
+  state.exploration.draw.push(...t.shuffle(copiesOf(catalogue.exploration))); // END-SETUP-13
+  state.observation.draw.push(...t.shuffle(copiesOf(catalogue.observation)));
 }
-
-const sails: readonly (PatentId | BernalId)[] = ['T01', 'T02'];
 
 /** END-SETUP-11, 12: three cards of each patent deck leave unseen; without sails both of them are among the thrusters'. */
 function thinPatents(state: State): void {
@@ -49,24 +54,22 @@ function thinPatents(state: State): void {
   for (const name of Object.keys(decks) as DeckName[]) {
     let leaving = 3;
     if (name === 'thruster' && options.noSails) {
-      decks[name] = decks[name].filter(card => !sails.includes(card));
-      leaving -= sails.length;
+      const others = decks[name].filter(card => !isSail(card));
+      leaving -= decks[name].length - others.length;
+      decks[name] = others;
     }
     removed[name] = decks[name].splice(0, leaving);
   }
   state.removed = removed;
 }
 
-/** END-MISSION-01 */
-export function classOf(mission: BaseMissionId): keyof State['missionPiles'] {
-  const { points } = baseMissions[mission];
-  if (points <= 10) return 'easy';
-  return points <= 20 ? 'medium' : 'hard';
+function isSail(card: PatentId | BernalId): boolean {
+  return isPatent(card) && catalogue.patents[card].black.sail === true;
 }
 
 /** END-SETUP-09 */
 function drawMissions(state: State, t: Opening): void {
-  for (const mission of baseMissionIds) state.missionPiles[classOf(mission)].push(mission);
+  for (const mission of idsOf(catalogue.baseMissions)) state.missionPiles[classOf(mission)].push(mission);
   const needed = requirementsOf(state.difficulty);
   for (const name of ['easy', 'medium', 'hard'] as const) {
     const pile = t.shuffle(state.missionPiles[name]);

@@ -1,4 +1,4 @@
-import { copiesOfEach, equipmentIds } from '../../content/equipment.ts';
+import { catalogue, idsOf } from '../../catalogue.ts';
 import type { Setup } from '../../setup.ts';
 import type { CrewId, State } from '../../types.ts';
 import { poolNameOf } from '../pool.ts';
@@ -90,9 +90,12 @@ export function newState(setup: Setup): State {
   };
 }
 
+/** END-EQUIP-26 */
+const copiesOfEach = 4;
+
 /** END-EQUIP-24, 26: four of each card; the two faces of one are counted under its name. */
 function fullPool(): State['pool'] {
   const pool: State['pool'] = {};
-  for (const kind of equipmentIds) if (poolNameOf(kind) === kind) pool[kind] = copiesOfEach;
+  for (const kind of idsOf(catalogue.equipment)) if (poolNameOf(kind) === kind) pool[kind] = copiesOfEach;
   return pool;
 }

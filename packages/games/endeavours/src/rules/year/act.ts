@@ -9,7 +9,7 @@ import { releaseTows } from '../move/towing.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { rightFor, spend } from '../operations/rights.ts';
-import { noteTours, recoverCompany } from '../people.ts';
+import { noteTours, recoverCompany } from '../people/people.ts';
 import { clearEmptyStacks, refOfStack } from '../stacks.ts';
 import { nameOfNode, player } from '../table.ts';
 import { freeFamily, operationFamilies } from './families.ts';
@@ -115,12 +115,12 @@ function blockedOf(state: State): Blocked[] {
   const blocked: Blocked[] = [];
   for (const operation of operations) {
     const of = { key: `operation.${operation.name}`, group: operationFamilies[operation.name] };
-    if (!operation.isPossible(state)) blocked.push({ ...of, ...operation.bar(state) });
+    if (!operation.isPossible(state)) blocked.push({ ...of, ...operation.whyNot(state) });
     else if (rightFor(state, operation.name) === undefined) blocked.push({ ...of, ...noRight });
   }
   for (const action of freeActions) {
-    const bar = action.isPossible(state) ? null : action.bar(state);
-    if (bar !== null) blocked.push({ key: `free.${action.name}`, group: freeFamily(action.name), ...bar });
+    const whyNot = action.isPossible(state) ? null : action.whyNot(state);
+    if (whyNot !== null) blocked.push({ key: `free.${action.name}`, group: freeFamily(action.name), ...whyNot });
   }
   return blocked;
 }

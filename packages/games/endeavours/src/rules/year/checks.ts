@@ -2,13 +2,14 @@ import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import { elevatorPairs, kindOfNode } from '../../map/index.ts';
 import type { Endeavours, Stack, State, YearNote } from '../../types.ts';
+import { can } from '../cards.ts';
 import { decommissionStack } from '../losing.ts';
 import { reviewMissions } from '../missions/credit.ts';
 import { missionsFallDue } from '../missions/due.ts';
 import { finish, scoreOf } from '../missions/score.ts';
 import { beltRoll } from '../move/belts.ts';
 import { stackThereOption } from '../options.ts';
-import { recoverCompany } from '../people.ts';
+import { recoverCompany } from '../people/people.ts';
 import { isUnlocked } from '../playmats.ts';
 import { lastYear } from '../season.ts';
 import { hasFactory } from '../sites.ts';
@@ -62,7 +63,7 @@ function excess(state: State): Stack[] {
 function spendBatteries(state: State): void {
   for (const { cards } of state.stacks) {
     for (const card of cards) {
-      if (card.card === 'battery' && card.uses > 0) {
+      if (can(card.card, 'drains') && card.uses > 0) {
         card.side = 'back';
         card.uses = 0;
       }

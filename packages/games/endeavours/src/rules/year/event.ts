@@ -2,13 +2,14 @@ import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import type { Card, Endeavours, Stack, State } from '../../types.ts';
 import { isBernal, isColonist, isCrew, isEquipment, isHuman, nameOfCard } from '../cards.ts';
-import { loneliness } from '../loneliness.ts';
 import { decommission, discardFromHand } from '../losing.ts';
 import { placeWormhole } from '../map-hazards.ts';
+import { massOf } from '../mass.ts';
 import { cardOption, stackThereOption } from '../options.ts';
-import { hasWorker } from '../people.ts';
+import { loneliness } from '../people/loneliness.ts';
+import { hasWorker } from '../people/people.ts';
 import { seasonIn } from '../season.ts';
-import { cardsAt, leo, massOf } from '../stacks.ts';
+import { cardsAt, leo } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { solarFlare } from './flare.ts';
 

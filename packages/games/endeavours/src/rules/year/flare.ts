@@ -1,7 +1,7 @@
 import type { Change, Flow } from '@starboard/kernel';
-import { satelliteHardness } from '../../content/playmats.ts';
 import { effects } from '../../hooks.ts';
 import { isSite, kindOfNode, waypointAt, zoneModifiers, zoneOf } from '../../map/index.ts';
+import { satelliteHardness } from '../../tables/playmats.ts';
 import type { Endeavours, NodeId, State, WaypointId } from '../../types.ts';
 import { after } from '../arithmetic.ts';
 import { isAnchoredAt } from '../bernals.ts';

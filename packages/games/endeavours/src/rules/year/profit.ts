@@ -4,11 +4,11 @@ import type { Endeavours, Stack, State } from '../../types.ts';
 import { homeBernal } from '../bernals.ts';
 import { earn } from '../money.ts';
 import { renewRights } from '../operations/rights.ts';
-import { comeTo } from '../people.ts';
+import { comeTo } from '../people/people.ts';
+import { letProjectsWork } from '../projects.ts';
 import { lastYear, slotOf } from '../season.ts';
 import { leo } from '../stacks.ts';
 import { player, say } from '../table.ts';
-import { nameTheTough } from '../tough.ts';
 
 /** END-CORE-17, END-BERNAL-02: a year begins with the Home Bernal's profit and the gifts of cards. */
 export function* profit(t: Endeavours): Flow {
@@ -18,7 +18,7 @@ export function* profit(t: Endeavours): Flow {
   if (slotOf(state.year) === 0) state.usedCycle = [];
   for (const stack of state.stacks) arrive(state, stack);
   say(t, 'END-CORE-17', 'year.begins', { year: state.year, last: lastYear });
-  yield* nameTheTough(t); // who was in transit when it began to work
+  yield* letProjectsWork(t); // who was in transit when it began to work
   if (homeBernal(state)?.anchored) yield* takeProfit(t);
   yield* effects.react(t, 'yearBegins', {});
   state.stage = 'year';

@@ -1,5 +1,5 @@
-/** Patents, Crews, Bernals, colonists, equipment: what is in Stacks and in the Hand. */
-export const cards = {
+/** Names of a family each: ids follow from them (`types/cards.ts`). */
+export const patents = {
   'card.T01': 'Photon Kite Sail',
   'card.T01.black': 'Plasma Kite',
   'card.T02': 'Photon Heliogyro',
@@ -172,6 +172,9 @@ export const cards = {
   'card.K06.purple': 'Foil Fleet',
   'card.K07': 'Fusion Barge',
   'card.K07.purple': 'Fusion Fleet',
+};
+
+export const bernals = {
   'card.B01': 'L1 Climate Control',
   'card.B02': 'SSO Diplomatic',
   'card.B03': 'Tether Bernal',
@@ -182,6 +185,9 @@ export const cards = {
   'card.B08': 'Array Bernal',
   'card.B09': 'Archive Bernal',
   'card.B10': 'Hotel Bernal',
+};
+
+export const colonists = {
   'card.N01': 'Orbital Riggers',
   'card.N02': 'Ice Prospectors',
   'card.N03': 'Deep Drillers',
@@ -200,6 +206,9 @@ export const cards = {
   'card.N16': 'Assembler Robots',
   'card.N17': 'Swarm Robots',
   'card.N18': 'Custodian Robots',
+};
+
+export const crews = {
   'card.C01': 'Treasury Wing',
   'card.C02': 'Assembly Delegates',
   'card.C03': 'Salvage Irregulars',
@@ -212,6 +221,9 @@ export const cards = {
   'card.C10': 'Hydrologists',
   'card.C11': 'Cartographers',
   'card.C12': 'Broadcasters',
+};
+
+export const equipment = {
   'card.aerobrake': 'Aerobrake L1',
   'card.aerobrake.back': 'Aerobrake L2',
   'card.array': 'Base Array',
@@ -245,13 +257,9 @@ export const cards = {
   'card.tourists': 'Space Tourists',
   'card.struts': 'Landing Struts',
   'card.cryoTank': 'Cryo Tank',
-  'card.sample.C': 'C sample',
-  'card.sample.S': 'S sample',
-  'card.sample.M': 'M sample',
-  'card.sample.V': 'V sample',
-  'card.sample.D': 'D sample',
-  'card.sample.H': 'H sample',
-  'card.comet': 'Comet {comet}',
+};
+
+export const driftBernals = {
   'card.D01': 'Slipstream Drift Bernal',
   'card.D02': 'Foundry Drift Bernal',
   'card.D03': 'Observatory Drift Bernal',
@@ -263,6 +271,19 @@ export const cards = {
   'card.D09': 'Archive Drift Bernal',
   'card.D10': 'Tug Drift Bernal',
   'card.D11': 'Treasury Drift Bernal',
+};
+
+const finds = {
+  'card.sample.C': 'C sample',
+  'card.sample.S': 'S sample',
+  'card.sample.M': 'M sample',
+  'card.sample.V': 'V sample',
+  'card.sample.D': 'D sample',
+  'card.sample.H': 'H sample',
+  'card.comet': 'Comet {comet}',
+};
+
+export const futures = {
   'future.U01': 'Outer Lighthouse',
   'future.U02': 'Volatile Exchange',
   'future.U03': 'Sunward Grid',
@@ -277,4 +298,16 @@ export const cards = {
   'future.U12': 'Comet Shepherds',
   'future.U13': 'Belt Watch',
   'future.U14': 'Living Worlds',
+};
+
+/** Patents, Crews, Bernals, colonists, equipment: what is in Stacks and in the Hand. */
+export const cards = {
+  ...patents,
+  ...bernals,
+  ...colonists,
+  ...crews,
+  ...equipment,
+  ...driftBernals,
+  ...finds,
+  ...futures,
 };

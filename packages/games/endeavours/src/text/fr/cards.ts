@@ -1,5 +1,4 @@
-/** Patents, Crews, Bernals, colonists, equipment: what is in Stacks and in the Hand. */
-export const cards = {
+const patents = {
   'card.T01': 'Voile photonique cerf-volant',
   'card.T01.black': 'Voile plasma',
   'card.T02': 'Héliogyre photonique',
@@ -172,6 +171,9 @@ export const cards = {
   'card.K06.purple': 'Flotte en feuille',
   'card.K07': 'Barge à fusion',
   'card.K07.purple': 'Flotte à fusion',
+};
+
+const bernals = {
   'card.B01': 'Régulation climatique L1',
   'card.B02': 'Diplomatique SSO',
   'card.B03': 'Bernal au filin',
@@ -182,6 +184,9 @@ export const cards = {
   'card.B08': 'Bernal aux antennes',
   'card.B09': 'Bernal archives',
   'card.B10': 'Bernal hôtel',
+};
+
+const colonists = {
   'card.N01': 'Gréeurs orbitaux',
   'card.N02': 'Prospecteurs de glace',
   'card.N03': 'Foreurs profonds',
@@ -200,6 +205,9 @@ export const cards = {
   'card.N16': 'Robots assembleurs',
   'card.N17': 'Robots en essaim',
   'card.N18': 'Robots gardiens',
+};
+
+const crews = {
   'card.C01': 'Escadre du Trésor',
   'card.C02': 'Délégués de l’Assemblée',
   'card.C03': 'Récupérateurs irréguliers',
@@ -212,6 +220,9 @@ export const cards = {
   'card.C10': 'Hydrologues',
   'card.C11': 'Cartographes',
   'card.C12': 'Radiodiffuseurs',
+};
+
+const equipment = {
   'card.aerobrake': 'Aérofrein L1',
   'card.aerobrake.back': 'Aérofrein L2',
   'card.array': 'Réseau de base',
@@ -245,13 +256,9 @@ export const cards = {
   'card.tourists': 'Touristes de l’espace',
   'card.struts': 'Béquilles d’atterrissage',
   'card.cryoTank': 'Réservoir cryogénique',
-  'card.sample.C': 'Échantillon C',
-  'card.sample.S': 'Échantillon S',
-  'card.sample.M': 'Échantillon M',
-  'card.sample.V': 'Échantillon V',
-  'card.sample.D': 'Échantillon D',
-  'card.sample.H': 'Échantillon H',
-  'card.comet': 'Comète {comet}',
+};
+
+const driftBernals = {
   'card.D01': 'Bernal dérivant Slipstream',
   'card.D02': 'Bernal dérivant fonderie',
   'card.D03': 'Bernal dérivant observatoire',
@@ -263,6 +270,19 @@ export const cards = {
   'card.D09': 'Bernal dérivant archives',
   'card.D10': 'Bernal dérivant remorqueur',
   'card.D11': 'Bernal dérivant trésor',
+};
+
+const finds = {
+  'card.sample.C': 'Échantillon C',
+  'card.sample.S': 'Échantillon S',
+  'card.sample.M': 'Échantillon M',
+  'card.sample.V': 'Échantillon V',
+  'card.sample.D': 'Échantillon D',
+  'card.sample.H': 'Échantillon H',
+  'card.comet': 'Comète {comet}',
+};
+
+const futures = {
   'future.U01': 'Phare extérieur',
   'future.U02': 'Bourse des volatils',
   'future.U03': 'Réseau solaire',
@@ -277,4 +297,16 @@ export const cards = {
   'future.U12': 'Bergers de comètes',
   'future.U13': 'Veille des ceintures',
   'future.U14': 'Mondes vivants',
+};
+
+/** Patents, Crews, Bernals, colonists, equipment: what is in Stacks and in the Hand. */
+export const cards = {
+  ...patents,
+  ...bernals,
+  ...colonists,
+  ...crews,
+  ...equipment,
+  ...driftBernals,
+  ...finds,
+  ...futures,
 };

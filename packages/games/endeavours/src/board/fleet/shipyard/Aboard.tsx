@@ -1,6 +1,6 @@
 import { nameOfCard } from '../../../rules/cards.ts';
 import { cardNo, stackNo } from '../../../rules/stacks.ts';
-import { firstSideOf, isTurnable } from '../../cards/sides.ts';
+import { firstSideOf, isTurnable } from '../../../show/sides.ts';
 import { outposts } from './compose.ts';
 import { fixedCards, withBoosted, withCard, withTurned } from './composition.ts';
 import type { YardProps } from './part.ts';

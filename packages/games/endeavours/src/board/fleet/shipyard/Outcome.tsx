@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { nameOfCard } from '../../../rules/cards.ts';
 import { nameOfNode } from '../../../rules/table.ts';
-import { fractionOf } from '../../cards/fractions.ts';
-import { performanceOf, type ShipDrive } from '../performance.ts';
+import { fractionOf } from '../../../show/fractions.ts';
+import { performanceOf, type ShipDrive } from '../../../show/performance.ts';
 import { horizons, type Reach, reachOf } from '../reach.ts';
 import styles from './Outcome.module.css';
 import type { YardProps } from './part.ts';

@@ -1,8 +1,8 @@
 import type { Formatter } from '@starboard/kernel/text';
 import { useMemo } from 'react';
+import { performanceOf } from '../../../show/performance.ts';
 import { Figures, mostDryMass } from '../Figures.tsx';
 import { FuelLadder } from '../FuelLadder.tsx';
-import { performanceOf } from '../performance.ts';
 import type { Composed } from './compose.ts';
 import styles from './Summary.module.css';
 

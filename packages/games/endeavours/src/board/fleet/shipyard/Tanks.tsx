@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Tank, tankKinds } from './compose.ts';
+import { type Tank, tankKinds } from '../../../show/tanks.ts';
 import { canLeave, mostDrained, supplyOf, takesFuel, withCargo, withFuel, withFuelOf } from './composition.ts';
 import type { YardProps } from './part.ts';
 import styles from './Tanks.module.css';

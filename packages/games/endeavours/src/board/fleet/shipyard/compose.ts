@@ -5,11 +5,9 @@ import { listOf } from '../../../rules/missions/words.ts';
 import { isFreighter } from '../../../rules/move/lifting.ts';
 import { boostFare } from '../../../rules/operations/boost.ts';
 import { isOpen, nameOfSplitOutpost, stackNo, stacksAt } from '../../../rules/stacks.ts';
-import type { CardId, NodeId, Spectral, Stack, StackKind, State } from '../../../types.ts';
+import { nameOfTanks, type Tank, tankKinds, tanksAboard } from '../../../show/tanks.ts';
+import type { CardId, NodeId, Stack, StackKind, State } from '../../../types.ts';
 import { Obstacle, type Pick, Trial } from './trial.ts';
-
-/** A tank of Cargo, as a transfer names it. */
-export type Tank = 'water' | 'dirt' | `isotope:${Spectral}`;
 
 /** A ship as somebody wants it, out of what is at one node. */
 export interface Composition {
@@ -49,31 +47,9 @@ export interface Composed {
   readonly price: number;
 }
 
-export const tankKinds: readonly Tank[] = [
-  'water',
-  'dirt',
-  'isotope:C',
-  'isotope:S',
-  'isotope:M',
-  'isotope:V',
-  'isotope:D',
-  'isotope:H',
-];
-
-/** How many tanks of a kind a Stack carries as Cargo. */
-export function tanksAboard({ cargo }: Stack, tank: Tank): number {
-  if (tank === 'water' || tank === 'dirt') return cargo[tank];
-  return cargo.isotope[tank.slice('isotope:'.length) as Spectral] ?? 0;
-}
-
 /** The tank that holds what a Stack has as fuel. */
 export function tankOfFuel({ fuel, isotope }: Stack): Tank {
   return fuel === 'isotope' ? `isotope:${isotope!}` : fuel;
-}
-
-export function nameOfTanks(tank: Tank, amount: number): Text {
-  const fuel = { key: `fuel.${tank.slice(tank.indexOf(':') + 1)}` };
-  return { key: 'fleet.tanks', params: { amount, fuel } };
 }
 
 /** Turns what is wanted into deeds of the rules, and tries them out. */

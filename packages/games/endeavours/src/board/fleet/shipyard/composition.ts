@@ -3,8 +3,9 @@ import { goodsOf, hasGoods } from '../../../rules/free/goods.ts';
 import { isFreighter } from '../../../rules/move/lifting.ts';
 import { isOpen, isSpacecraft, stackNo, stacksAt } from '../../../rules/stacks.ts';
 import { tanksOf } from '../../../rules/tanks.ts';
+import { type Tank, tankKinds, tanksAboard } from '../../../show/tanks.ts';
 import type { CardId, NodeId, Stack, State } from '../../../types.ts';
-import { type Composition, outposts, type Tank, tankKinds, tankOfFuel, tanksAboard } from './compose.ts';
+import { type Composition, outposts, tankOfFuel } from './compose.ts';
 
 /** Places where there is something to compose a ship of; LEO is always one. */
 export function yardNodes(state: State): NodeId[] {

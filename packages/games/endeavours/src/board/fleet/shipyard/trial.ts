@@ -35,7 +35,7 @@ export class Trial {
   /** A free action with answers to what it asks, in turn; a question with but one option is not asked. */
   act(name: string, picks: readonly Pick[], otherwise: Text): void {
     const action = freeActions.find(each => each.name === name)!;
-    if (!action.isPossible(this.state)) throw new Obstacle(action.bar(this.state)?.reason ?? otherwise);
+    if (!action.isPossible(this.state)) throw new Obstacle(action.whyNot(this.state)?.reason ?? otherwise);
     this.#run(`free.${name}`, t => action.perform(t), picks, otherwise);
   }
 
@@ -47,7 +47,7 @@ export class Trial {
   /** Why an operation cannot be done now. */
   barTo(name: Operation['name']): Text | undefined {
     const operation = operations.find(each => each.name === name)!;
-    if (!operation.isPossible(this.state)) return operation.bar(this.state).reason;
+    if (!operation.isPossible(this.state)) return operation.whyNot(this.state).reason;
     return rightFor(this.state, name) === undefined ? { key: 'bar.operationUsed' } : undefined;
   }
 

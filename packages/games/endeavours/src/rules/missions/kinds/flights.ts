@@ -1,8 +1,8 @@
-import { patents } from '../../../content/patents/index.ts';
+import { catalogue, idsOf } from '../../../catalogue.ts';
 import { kindOfNode, zoneOf } from '../../../map/index.ts';
 import { waypointIds } from '../../../map/waypoints.ts';
-import type { Card, NodeId, Patent, PatentId, SiteId, Stack, State } from '../../../types.ts';
-import { isAsterisk } from '../../cards.ts';
+import type { Card, NodeId, PatentId, SiteId, Stack, State } from '../../../types.ts';
+import { can, isAsterisk } from '../../cards.ts';
 import { convoyOf } from '../../move/towing.ts';
 import { stackNo, stackOf } from '../../stacks.ts';
 import { nameOfNode } from '../../table.ts';
@@ -83,7 +83,7 @@ export const tour: Kind<NeedOf<'tour'>> = {
 };
 
 function tourists({ cards }: Stack): Card[] {
-  return cards.filter(({ card }) => card === 'tourists');
+  return cards.filter(({ card }) => can(card, 'tours'));
 }
 
 function visit(no: number, site: SiteId): string {
@@ -126,16 +126,19 @@ export const airEater: Kind<NeedOf<'airEater'>> = {
 };
 
 const aerobrakes: readonly NodeId[] = waypointIds.filter(node => kindOfNode(node) === 'aero');
-const airEaters = (Object.keys(patents) as PatentId[]).filter(id => {
-  const { white, black, purple }: Patent = patents[id];
-  return white?.air || black.air || purple?.air;
-});
+
+function airEaters(): PatentId[] {
+  return idsOf(catalogue.patents).filter(id => {
+    const { white, black, purple } = catalogue.patents[id];
+    return white?.air || black.air || purple?.air;
+  });
+}
 
 /** END-RULE-34: one of the air-eaters is still in the game. */
 function hasAirEater({ patents: decks, hand, stacks }: State): boolean {
-  return airEaters.some(
+  return airEaters().some(
     id =>
-      (decks[patents[id].kind] as readonly string[]).includes(id) ||
+      (decks[catalogue.patents[id].kind] as readonly string[]).includes(id) ||
       hand.includes(id) ||
       stacks.some(({ cards }) => cards.some(({ card }) => card === id)),
   );

@@ -1,5 +1,6 @@
 import type { NodeId, SiteId, State } from '../../../types.ts';
-import { isManned } from '../../people.ts';
+import { can } from '../../cards.ts';
+import { isManned } from '../../people/people.ts';
 import { hasClaim, hydrationOf } from '../../sites.ts';
 import { stacksAt } from '../../stacks.ts';
 import { nameOfNode } from '../../table.ts';
@@ -44,7 +45,7 @@ function suppliesAt(state: State, site: SiteId): Delivery[] {
   const deliveries: Delivery[] = [];
   for (const stack of stacksAt(state, site)) {
     for (const card of stack.cards)
-      if (card.card === 'supplies') deliveries.push({ stack, what: { card }, as: card.card });
+      if (can(card.card, 'provisions')) deliveries.push({ stack, what: { card }, as: card.card });
   }
   return deliveries.length > 0 && isManned(state, site) ? deliveries : [];
 }

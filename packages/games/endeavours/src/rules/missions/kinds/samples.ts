@@ -1,6 +1,6 @@
-import { collaborations } from '../../../content/collaborations.ts';
 import { siteAt } from '../../../map/index.ts';
-import type { Card, CardId, ObservationId, Spectral, Stack, State } from '../../../types.ts';
+import type { Card, CardId, FoundId, Spectral, Stack, State } from '../../../types.ts';
+import { copyOf, developmentOf } from '../../copies.ts';
 import { stacksAt } from '../../stacks.ts';
 import { homeNode } from '../destinations.ts';
 import { isShut } from '../possible.ts';
@@ -31,7 +31,7 @@ interface Helper {
 function helpersIn({ hand }: State): Helper[] {
   const helpers: Helper[] = [];
   for (const card of hand) {
-    const types = collaborations[card as ObservationId];
+    const types = developmentOf(card)?.countsAs?.(copyOf(card as FoundId));
     if (types !== undefined) helpers.push({ card, types });
   }
   return helpers;

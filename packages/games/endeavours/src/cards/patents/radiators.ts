@@ -1,0 +1,88 @@
+import type { PatentsOf } from '../../types.ts';
+
+export const radiators: PatentsOf<'H'> = {
+  H01: {
+    kind: 'radiator',
+    type: 'C',
+    bonus: [],
+    white: { mass: 1, hardness: 4, cooling: 1, heavy: { mass: 2, hardness: 6, cooling: 2 } },
+    black: { mass: 0, hardness: 7, cooling: 1, heavy: { mass: 1, hardness: 7, cooling: 3 } },
+  },
+  H02: {
+    kind: 'radiator',
+    type: 'M',
+    bonus: [],
+    white: { mass: 1, hardness: 5, cooling: 2, heavy: { mass: 2, hardness: 6, cooling: 3 } },
+    black: { mass: 1, hardness: 7, cooling: 3, heavy: { mass: 2, hardness: 7, cooling: 5 } },
+  },
+  H03: {
+    kind: 'radiator',
+    type: 'M',
+    bonus: [],
+    white: { mass: 1, hardness: 4, cooling: 2, heavy: { mass: 2, hardness: 5, cooling: 4 } },
+    black: { mass: 1, hardness: 6, cooling: 3, heavy: { mass: 2, hardness: 6, cooling: 5 } },
+  },
+  H04: {
+    kind: 'radiator',
+    type: 'D',
+    bonus: [],
+    white: { mass: 1, hardness: 3, cooling: 1, heavy: { mass: 2, hardness: 4, cooling: 3 } },
+    black: { mass: 0, hardness: 5, cooling: 2, heavy: { mass: 1, hardness: 5, cooling: 4 } },
+  },
+  H05: {
+    kind: 'radiator',
+    type: 'V',
+    bonus: [],
+    white: { mass: 2, hardness: 8, cooling: 3, heavy: { mass: 3, hardness: 9, cooling: 5 } },
+    black: { mass: 1, hardness: 9, cooling: 3, heavy: { mass: 2, hardness: 9, cooling: 6 } },
+  },
+  H06: {
+    kind: 'radiator',
+    type: 'S',
+    bonus: [],
+    white: { mass: 1, hardness: 6, cooling: 1, heavy: { mass: 2, hardness: 7, cooling: 2 } },
+    black: { mass: 1, hardness: 8, cooling: 2, heavy: { mass: 2, hardness: 8, cooling: 4 } },
+  },
+  H07: {
+    kind: 'radiator',
+    type: 'H',
+    bonus: [],
+    white: { mass: 2, hardness: 6, cooling: 4 },
+    black: { mass: 1, hardness: 7, cooling: 4 },
+  },
+  H08: {
+    kind: 'radiator',
+    type: 'C',
+    bonus: [],
+    white: { mass: 1, hardness: 7, cooling: 2, heavy: { mass: 2, hardness: 8, cooling: 3 } },
+    black: { mass: 1, hardness: 9, cooling: 3, heavy: { mass: 2, hardness: 9, cooling: 4 } },
+  },
+  H09: {
+    kind: 'radiator',
+    type: 'V',
+    bonus: [],
+    white: { mass: 1, hardness: 5, cooling: 1, heavy: { mass: 2, hardness: 6, cooling: 3 } },
+    black: { mass: 0, hardness: 7, cooling: 1, heavy: { mass: 1, hardness: 7, cooling: 4 } },
+  },
+  H10: {
+    kind: 'radiator',
+    type: 'S',
+    bonus: [],
+    white: { mass: 1, hardness: 6, cooling: 1, heavy: { mass: 2, hardness: 7, cooling: 2 } },
+    black: { mass: 1, hardness: 8, cooling: 3, heavy: { mass: 2, hardness: 8, cooling: 4 } },
+  },
+  H11: {
+    kind: 'radiator',
+    type: 'D',
+    bonus: [],
+    white: { mass: 2, hardness: 8, cooling: 3, heavy: { mass: 3, hardness: 9, cooling: 4 } },
+    black: { mass: 1, hardness: 9, cooling: 3, heavy: { mass: 2, hardness: 9, cooling: 5 } },
+  },
+  H12: {
+    kind: 'radiator',
+    type: 'H',
+    bonus: [],
+    white: { mass: 0, hardness: 3, cooling: 1, heavy: { mass: 1, hardness: 4, cooling: 2 } },
+    black: { mass: 0, hardness: 6, cooling: 2, heavy: { mass: 1, hardness: 6, cooling: 4 } },
+  },
+};

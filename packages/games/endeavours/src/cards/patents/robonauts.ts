@@ -1,0 +1,95 @@
+import type { PatentsOf } from '../../types.ts';
+
+export const robonauts: PatentsOf<'R'> = {
+  R01: {
+    kind: 'robonaut',
+    type: 'S',
+    bonus: [],
+    white: { mass: 1, hardness: 6, isru: 4, platform: 'buggy' },
+    black: { mass: 1, hardness: 7, isru: 3, platform: 'buggy' },
+  },
+  R02: {
+    kind: 'robonaut',
+    type: 'M',
+    bonus: [],
+    white: { mass: 2, hardness: 5, isru: 2, platform: 'buggy' },
+    black: { mass: 1, hardness: 6, isru: 2, platform: 'buggy' },
+  },
+  R03: {
+    kind: 'robonaut',
+    type: 'V',
+    bonus: [],
+    white: { mass: 1, hardness: 5, isru: 4, platform: 'missile', thrust: 6, fuel: 8, air: true },
+    black: { mass: 1, hardness: 6, isru: 3, platform: 'missile', thrust: 8, fuel: 6, air: true },
+  },
+  R04: {
+    kind: 'robonaut',
+    type: 'C',
+    bonus: ['generator', 'radiator'],
+    white: { mass: 2, hardness: 5, isru: 3, platform: 'raygun', heat: 1, needs: ['E'] },
+    black: { mass: 1, hardness: 6, isru: 2, platform: 'raygun', heat: 1, needs: ['E'] },
+  },
+  R05: {
+    kind: 'robonaut',
+    type: 'C',
+    bonus: [],
+    white: { mass: 1, hardness: 4, isru: 2, platform: 'raygun', sun: true },
+    black: { mass: 1, hardness: 5, isru: 2, platform: 'raygun', sun: true },
+  },
+  R06: {
+    kind: 'robonaut',
+    type: 'D',
+    bonus: ['generator'],
+    white: { mass: 1, hardness: 6, isru: 3, platform: 'buggy', needs: ['E'] },
+    black: { mass: 1, hardness: 7, isru: 1, platform: 'buggy', needs: ['E'] },
+  },
+  R07: {
+    kind: 'robonaut',
+    type: 'H',
+    bonus: ['generator'],
+    white: { mass: 1, hardness: 5, isru: 2, platform: 'buggy', needs: ['E'] },
+    black: { mass: 1, hardness: 6, isru: 1, platform: 'buggy', needs: ['E'] },
+  },
+  R08: {
+    kind: 'robonaut',
+    type: 'D',
+    bonus: ['generator'],
+    white: { mass: 1, hardness: 5, isru: 2, platform: 'raygun', heat: 1, needs: ['U'] },
+    black: { mass: 1, hardness: 6, isru: 1, platform: 'raygun', heat: 1, push: true, needs: ['U'] },
+  },
+  /** Self-Sorting Capsules */
+  R09: {
+    kind: 'robonaut',
+    type: 'S',
+    bonus: [],
+    white: { mass: 1, hardness: 4, isru: 4, platform: 'missile' },
+    black: {
+      mass: 1,
+      hardness: 5,
+      isru: 2,
+      platform: 'missile',
+      aboard: { triesAgain: ({ platform }, owner) => (platform === owner ? true : undefined) },
+    },
+  },
+  R10: {
+    kind: 'robonaut',
+    type: 'V',
+    bonus: [],
+    white: { mass: 1, hardness: 6, isru: 3, platform: 'buggy' },
+    black: { mass: 1, hardness: 7, isru: 2, platform: 'buggy' },
+  },
+  R11: {
+    kind: 'robonaut',
+    type: 'M',
+    bonus: ['generator'],
+    white: { mass: 1, hardness: 6, isru: 2, platform: 'buggy', heat: 1, needs: ['U'] },
+    black: { mass: 1, hardness: 7, isru: 1, platform: 'buggy', heat: 1, needs: ['U'] },
+  },
+  R12: {
+    kind: 'robonaut',
+    type: 'H',
+    bonus: [],
+    white: { mass: 1, hardness: 7, isru: 4, platform: 'buggy' },
+    black: { mass: 1, hardness: 8, isru: 3, platform: 'buggy' },
+  },
+};

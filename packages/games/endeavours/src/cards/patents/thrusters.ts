@@ -1,0 +1,98 @@
+import type { PatentsOf } from '../../types.ts';
+
+export const thrusters: PatentsOf<'T'> = {
+  /** Plasma Kite: the zone modifier is never worse than -2. */
+  T01: {
+    kind: 'thruster',
+    type: 'C',
+    bonus: [],
+    white: { mass: 1, hardness: 9, thrust: 0, fuel: 0, sun: true, push: true, sail: true },
+    black: {
+      mass: 1,
+      hardness: 9,
+      thrust: 1,
+      fuel: 0,
+      sun: true,
+      push: true,
+      sail: true,
+      aboard: { zoneModifier: (modifier, { card }) => (card.card === 'T01' ? Math.max(-2, modifier) : modifier) },
+    },
+  },
+  T02: {
+    kind: 'thruster',
+    type: 'S',
+    bonus: [],
+    white: { mass: 1, hardness: 9, thrust: 0, fuel: 0, sun: true, push: true, sail: true, pivots: 1 },
+    black: { mass: 1, hardness: 9, thrust: 2, fuel: 0, sun: true, sail: true, pivots: 1 },
+  },
+  T03: {
+    kind: 'thruster',
+    type: 'M',
+    bonus: ['generator'],
+    white: { mass: 1, hardness: 6, thrust: 2, fuel: 1, heat: 1, push: true, needs: ['E'] },
+    black: { mass: 1, hardness: 7, thrust: 3, fuel: 1, heat: 1, push: true, needs: ['E'] },
+  },
+  T04: {
+    kind: 'thruster',
+    type: 'V',
+    bonus: ['generator'],
+    white: { mass: 1, hardness: 5, thrust: 2, fuel: 0.5, heat: 1, needs: ['E'] },
+    black: { mass: 1, hardness: 6, thrust: 3, fuel: 0.5, heat: 1, needs: ['E'] },
+  },
+  T05: {
+    kind: 'thruster',
+    type: 'S',
+    bonus: ['generator', 'radiator'],
+    white: { mass: 2, hardness: 6, thrust: 3, fuel: 1, heat: 2, afterburn: 1, needs: ['U'] },
+    black: { mass: 1, hardness: 6, thrust: 4, fuel: 1, heat: 2, afterburn: 1, needs: ['U'] },
+  },
+  T06: {
+    kind: 'thruster',
+    type: 'C',
+    bonus: ['generator'],
+    white: { mass: 1, hardness: 7, thrust: 3, fuel: 2, afterburn: 1, air: true, needs: ['E'] },
+    black: { mass: 1, hardness: 7, thrust: 4, fuel: 2, heat: 1, afterburn: 1, air: true, needs: ['E'] },
+  },
+  T07: {
+    kind: 'thruster',
+    type: 'V',
+    bonus: ['generator'],
+    white: { mass: 1, hardness: 6, thrust: 3, fuel: 2, heat: 1, push: true, needs: ['U'] },
+    black: { mass: 1, hardness: 7, thrust: 4, fuel: 1, heat: 1, push: true, needs: ['U'] },
+  },
+  T08: {
+    kind: 'thruster',
+    type: 'M',
+    bonus: ['reactor'],
+    white: { mass: 1, hardness: 6, thrust: 6, fuel: 4, afterburn: 2, needs: ['X'] },
+    black: { mass: 1, hardness: 7, thrust: 8, fuel: 3, afterburn: 2, needs: ['X'] },
+  },
+  T09: {
+    kind: 'thruster',
+    type: 'D',
+    bonus: ['generator'],
+    white: { mass: 3, hardness: 5, thrust: 4, fuel: 3, dirt: true, heat: 1, needs: ['U'] },
+    black: { mass: 2, hardness: 6, thrust: 5, fuel: 2, dirt: true, heat: 1, needs: ['U'] },
+  },
+  T10: {
+    kind: 'thruster',
+    type: 'D',
+    bonus: [],
+    white: { mass: 1, hardness: 6, thrust: 4, fuel: 3, sun: true, push: true },
+    black: { mass: 1, hardness: 7, thrust: 5, fuel: 2, sun: true, push: true },
+  },
+  T11: {
+    kind: 'thruster',
+    type: 'H',
+    bonus: [],
+    white: { mass: 1, hardness: 7, thrust: 9, fuel: 8, afterburn: 2 },
+    black: { mass: 1, hardness: 7, thrust: 11, fuel: 6, afterburn: 2 },
+  },
+  T12: {
+    kind: 'thruster',
+    type: 'H',
+    bonus: ['reactor', 'radiator'],
+    white: { mass: 1, hardness: 6, thrust: 3, fuel: 1, heat: 1, push: true, needs: ['X'] },
+    black: { mass: 1, hardness: 7, thrust: 6, fuel: 1, heat: 2, needs: ['A'] },
+  },
+};
