@@ -2,6 +2,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { partsOf, shelfParts } from './build/shelf-parts.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -99,11 +100,12 @@ function licenceIn(folder) {
   return [`${name} ${version} (${license})`, ...texts].join('\n\n');
 }
 
-async function write(entries, into, options, output = {}) {
+async function write(entries, into, { plugins, ...options }, output = {}) {
   const { rolldown } = await import('rolldown');
   const input = Object.fromEntries(entries.map(entry => [basename(entry, '.ts'), join(root, entry)]));
   if (Object.keys(input).length < entries.length) throw new Error(`Two of these share a name: ${entries.join(', ')}.`);
-  const bundled = await rolldown({ input, platform: 'node', ...options });
+  const parts = shelfParts(partsOf.program);
+  const bundled = await rolldown({ input, platform: 'node', plugins: [parts, ...plugins], ...options });
   const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' };
   await bundled.write({ dir: into, format: 'esm', ...names, ...output });
   await bundled.close();

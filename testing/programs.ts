@@ -9,7 +9,7 @@ import { bundle, bundleName } from '../scripts/bundle.mjs';
 const entries = [
   'packages/cli/src/main.ts',
   'packages/cli/src/sim/thread.ts',
-  'packages/cli/test/support/shelf.ts',
+  'packages/cli/test/support/shelves.ts',
   'packages/server/test/support/serve.ts',
   'packages/server/test/support/store/holder.ts',
 ];

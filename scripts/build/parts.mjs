@@ -17,6 +17,9 @@ export const parts = {
       'package-lock.json',
       'scripts/bundle.mjs',
       'scripts/build/parts.mjs',
+      'scripts/build/shelf-parts.mjs',
+      'packages/board/src/shelf.ts',
+      'packages/board/src/terminal',
       'packages/cli',
       'packages/server',
       ...rules,
@@ -26,10 +29,16 @@ export const parts = {
   },
   page: {
     sources: [
-      ...['package-lock.json', 'scripts/build/page.mjs', 'packages/web', 'packages/board/src'],
+      ...[
+        'package-lock.json',
+        'scripts/build/page.mjs',
+        'scripts/build/shelf-parts.mjs',
+        'packages/web',
+        'packages/board/src',
+      ],
       ...['packages/server/src/client', ...rules],
     ],
-    except: /^(node_modules|test|testing)$/,
+    except: /^(node_modules|test|testing|terminal)$/,
     builder: 'scripts/build/page.mjs',
   },
 };

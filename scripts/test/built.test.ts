@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,6 +53,16 @@ describe('what was built', () => {
         expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toMatch(`v${version}.`);
     },
   );
+
+  test('has no boards of the page in the program, and so no React', () => {
+    const folder = dirname(main);
+    const programs = readdirSync(folder).filter(file => file.endsWith('.mjs'));
+    expect(programs.length).toBeGreaterThan(10);
+    const drawing = programs.filter(file =>
+      /react\.(transitional\.)?element/.test(readFileSync(join(folder, file), 'utf8')),
+    );
+    expect(drawing).toEqual([]);
+  });
 
   test('simulates with threads of its own', () => {
     const args = [main, 'sim', 'beacon', '--games', '40', '--seed', '7', '--threads', '2', '--json'];

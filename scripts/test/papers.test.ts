@@ -47,6 +47,7 @@ test.each([
   ['docs/reference/table.md', 'packages/kernel/src/table.ts', 'export class Table<'],
   ['docs/reference/effects.md', 'packages/kernel/src/effects.ts', 'export class Effects<'],
   ['docs/reference/face.md', 'packages/board/src/face.ts', 'export interface GameFace<'],
+  ['docs/reference/shelf.md', 'packages/board/src/shelf.ts', 'export interface Shelf '],
 ])('%s speaks of every member in %s, %s…', (paper, file, head) => {
   const members = membersOf(file, head);
   expect(members.length).toBeGreaterThan(4);

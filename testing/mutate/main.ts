@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -56,13 +57,13 @@ async function mutate(copy: string, ranges: readonly string[]): Promise<Mutant[]
     mutate: [...ranges],
     testRunner: 'vitest',
     vitest: { configFile: 'testing/mutate/vitest.config.ts', related: true },
-    plugins: ['@stryker-mutator/vitest-runner', join(copy, 'testing', 'mutate', 'ignore.mjs')],
+    plugins: ['@stryker-mutator/vitest-runner', join(copy, 'testing', 'mutate', 'plugins.mjs')],
     ignorers: ['words-of-errors'],
     coverageAnalysis: values.thorough ? 'off' : 'perTest',
     // In the copy, whose packages are found by their names from everywhere in it.
     inPlace: true,
     concurrency: Number(values.jobs ?? Math.max(1, availableParallelism() - 1)),
-    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'one-by-one'],
     disableTypeChecks: false,
     warnings: { slow: false },
     dryRunTimeoutMinutes: 30,
@@ -71,8 +72,28 @@ async function mutate(copy: string, ranges: readonly string[]): Promise<Mutant[]
     logLevel: 'warn',
     allowEmpty: true,
   };
-  const results = await new Stryker(options).runMutationTest();
-  return results.map(result => ({ ...result, fileName: relative(copy, result.fileName) }));
+  tried.length = 0;
+  await new Stryker(options).runMutationTest();
+  return [...tried];
+}
+
+function rowsOf(group: string, mutants: readonly Mutant[]): string[] {
+  const files = [...new Set(mutants.map(({ fileName }) => fileName))];
+  const row = (name: string, some: readonly Mutant[]) => `| ${name} | ${scoreWords(scoreOf(some))} |`;
+  return [
+    row(`**${group}**`, mutants),
+    ...files.map(file =>
+      row(
+        file,
+        mutants.filter(({ fileName }) => fileName === file),
+      ),
+    ),
+  ];
+}
+
+function tellRows(): void {
+  console.log(['', '| changed | noticed |', '|---|---|', ...rows].join('\n'));
+  console.log(`Took ${((Date.now() - begun) / 60_000).toFixed(1)} minutes.`);
 }
 
 const ranges = wanted().filter(range => isMutated(fileOf(range)));
@@ -89,12 +110,28 @@ if (missing !== undefined) {
 
 const begun = Date.now();
 const copy = copyTree(root);
-process.on('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-process.chdir(copy);
 const rows: string[] = [];
+/** The changes of a group that have been tried so far. */
+const tried: Mutant[] = [];
+let trying = '';
+subscribe('starboard.mutants', message => {
+  const result = message as Mutant;
+  const mutant = { ...result, fileName: relative(copy, result.fileName) };
+  tried.push(mutant);
+  for (const line of survivorLines([mutant], file => readFileSync(join(root, file), 'utf8'))) console.log(line);
+});
+process.on('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    rows.push(...rowsOf(`${trying}, as far as it was tried`, tried));
+    tellRows();
+    process.exit(1);
+  });
+}
+process.chdir(copy);
 let isEnough = true;
 for (const group of new Set(ranges.map(range => groupOf(range).name))) {
+  trying = group;
   const mutants = await mutate(
     copy,
     ranges.filter(range => groupOf(range).name === group),
@@ -104,13 +141,8 @@ for (const group of new Set(ranges.map(range => groupOf(range).name))) {
     rows.push(`| **${group}** | not measured: its tests fail as it is; see above |`);
     continue;
   }
-  console.log(['', ...survivorLines(mutants, file => readFileSync(join(root, file), 'utf8')), ''].join('\n'));
-  const score = scoreOf(mutants);
-  isEnough &&= percent(score) >= Number(values.least ?? 0);
-  rows.push(`| **${group}** | ${scoreWords(score)} |`);
-  for (const file of new Set(mutants.map(({ fileName }) => fileName)))
-    rows.push(`| ${file} | ${scoreWords(scoreOf(mutants.filter(({ fileName }) => fileName === file)))} |`);
+  isEnough &&= percent(scoreOf(mutants)) >= Number(values.least ?? 0);
+  rows.push(...rowsOf(group, mutants));
 }
-console.log(['| changed | noticed |', '|---|---|', ...rows].join('\n'));
-console.log(`Took ${((Date.now() - begun) / 60_000).toFixed(1)} minutes.`);
+tellRows();
 process.exitCode = isEnough ? 0 : 1;

@@ -1,5 +1,6 @@
 // What people's games cost a server and its database, at the pace at which people play: a while between two answers.
-import { findGame, type Shelved, shelf } from '../../../packages/cli/src/games.ts';
+import type { Rules } from '@starboard/board/shelf';
+import { findShelf, shelves } from '../../../packages/cli/src/games.ts';
 import type { Figure } from '../measure.ts';
 import { startServerProcess } from './children.ts';
 import { Crowd, pause } from './crowd.ts';
@@ -22,13 +23,13 @@ const gameIds = Object.keys(setups);
 export async function games(sqlite: Database, postgres: Database, scale: Scale): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const id of gameIds) {
-    const sitting = sittingOf(await findGame(shelf, id), setups[id]!);
+    const sitting = sittingOf(await findShelf(shelves, id).rules(), setups[id]!);
     figures.push(...(await onPostgres(postgres, sitting, scale)), ...(await onSqlite(sqlite, sitting, scale)));
   }
   return figures;
 }
 
-function sittingOf({ game }: Shelved, setup: object): Sitting {
+function sittingOf({ game }: Rules, setup: object): Sitting {
   return { game: game.id, setup, seats: game.seats(game.setup.parse(setup)).map(({ id }) => id) };
 }
 

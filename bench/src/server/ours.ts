@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@starboard/kernel';
 import { type RunningServer, type Settings, startServer, usualSettings } from '@starboard/server';
-import { allGames, findGame, shelf } from '../../../packages/cli/src/games.ts';
+import { allRules, findShelf, shelves } from '../../../packages/cli/src/games.ts';
 import { race } from '../race.ts';
 import { reportToParent } from './child.ts';
 
@@ -37,11 +37,11 @@ const server = await (game === 'shelf' ? startShelf() : startServer([{ game: awa
 
 async function alone(): Promise<Game> {
   if (game === 'race') return race(loaded, runners) as Game;
-  return (await findGame(shelf, game)).game;
+  return (await findShelf(shelves, game).rules()).game;
 }
 
 async function startShelf(): Promise<RunningServer> {
-  const games = await allGames(shelf);
+  const games = await allRules(shelves);
   return startServer(games, settings, undefined, pathToFileURL(join(dirname(process.argv[1]!), 'think.mjs')));
 }
 

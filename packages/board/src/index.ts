@@ -1,3 +1,5 @@
+export { CoverFrame } from './cover/CoverFrame.tsx';
+export { stars } from './cover/stars.ts';
 export { stackAt, touched } from './crowd/touched.ts';
 export { useCrowd } from './crowd/use-crowd.tsx';
 export * from './face.ts';

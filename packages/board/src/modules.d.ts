@@ -7,3 +7,8 @@ declare module '*.module.css' {
   const classes: { readonly [name: string]: string };
   export default classes;
 }
+
+declare module '*.md?raw' {
+  const text: string;
+  export default text;
+}

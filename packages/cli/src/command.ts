@@ -1,11 +1,11 @@
+import { wrap } from '@starboard/board/terminal';
 import { createFormatter, type Formatter } from '@starboard/kernel/text';
 import { CommanderError } from 'commander';
 import { type Call, readCall } from './call.ts';
 import { commandNames } from './commanding.ts';
 import { type Complaint, Failure, UsageError } from './errors.ts';
-import { allGames, gameIds, shelf as ownShelf, type Shelf } from './games.ts';
+import { allRules, gameIds, shelves as ownShelves, type Shelves } from './games.ts';
 import { translatePlaceholders } from './help.ts';
-import { wrap } from './layout.ts';
 import { type Pace, usualPace } from './pace.ts';
 import { printLines } from './print.ts';
 import { buildProgram } from './program.ts';
@@ -16,7 +16,7 @@ import { text, type WordKey, words } from './text/index.ts';
 
 /** What the program brings along; tests put something else in its place. */
 interface Equipment {
-  readonly shelf: Shelf;
+  readonly shelves: Shelves;
   readonly pace: Pace;
   /** What each thread of a simulation runs. */
   readonly thread: URL;
@@ -26,13 +26,13 @@ interface Equipment {
 export async function runCommand(
   args: readonly string[],
   around: Surroundings,
-  { shelf = ownShelf, pace = usualPace, thread = usualThread }: Partial<Equipment> = {},
+  { shelves = ownShelves, pace = usualPace, thread = usualThread }: Partial<Equipment> = {},
 ): Promise<number> {
   const call = readCall(args, around.env);
   const say = createFormatter(words, call.language);
   const tell = (lines: readonly string[]) => printLines(around.stderr, lines);
   try {
-    await buildProgram({ call, say, around, shelf, pace, thread }).parseAsync(args, { from: 'user' });
+    await buildProgram({ call, say, around, shelves, pace, thread }).parseAsync(args, { from: 'user' });
     return 0;
   } catch (thrown) {
     if (thrown instanceof CommanderError && isHelp(thrown)) return thrown.exitCode === 0 ? 0 : 2;
@@ -40,9 +40,9 @@ export async function runCommand(
       tell(complaintLines(thrown, say));
       return 1;
     }
-    const wrong = thrown instanceof CommanderError ? await misuse(thrown, call, shelf, say) : thrown;
+    const wrong = thrown instanceof CommanderError ? await misuse(thrown, call, shelves, say) : thrown;
     if (!(wrong instanceof UsageError)) throw thrown;
-    tell([...complaintLines(wrong, say), say(text('cli.wrong.hint', { call: helpFor(call, shelf) }))]);
+    tell([...complaintLines(wrong, say), say(text('cli.wrong.hint', { call: helpFor(call, shelves) }))]);
     return 2;
   }
 }
@@ -69,7 +69,7 @@ const misuses: { readonly [code: string]: WordKey } = {
 async function misuse(
   thrown: CommanderError,
   { command = '', object = '' }: Call,
-  shelf: Shelf,
+  shelves: Shelves,
   say: Formatter,
 ): Promise<UsageError> {
   const { code, message } = thrown;
@@ -81,22 +81,22 @@ async function misuse(
     const called = command === 'admin' ? `${command} ${object}` : command;
     return new UsageError(text(key, { command: called, what: given }));
   }
-  const owners = code === 'commander.unknownOption' ? await ownersOf(given, shelf) : [];
+  const owners = code === 'commander.unknownOption' ? await ownersOf(given, shelves) : [];
   if (owners.length === 0) return new UsageError(text(key, { given }));
   return new UsageError(text('cli.wrong.optionElsewhere', { given, games: owners.join(', ') }));
 }
 
 /** The games that have this flag. */
-async function ownersOf(given: string, shelf: Shelf): Promise<string[]> {
+async function ownersOf(given: string, shelves: Shelves): Promise<string[]> {
   const [flag] = given.split('=');
-  const games = await allGames(shelf);
+  const games = await allRules(shelves);
   return games.filter(({ game }) => setupFlags(game).some(each => each.flag === flag)).map(({ game }) => game.id);
 }
 
 /** What shows the help that fits this call best. */
-function helpFor({ command, object }: Call, shelf: Shelf): string {
+function helpFor({ command, object }: Call, shelves: Shelves): string {
   const known = commandNames.find(name => name === command);
   const takesGame = known === undefined || ['play', 'sim', 'bench'].includes(known);
-  const named = takesGame ? gameIds(shelf).find(id => id === object) : undefined;
+  const named = takesGame ? gameIds(shelves).find(id => id === object) : undefined;
   return ['starboard', known, known && named, '--help'].filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { type Formatter, type Language, languages } from '@starboard/kernel/text
 import { type Command, Option } from 'commander';
 import type { Call } from './call.ts';
 import { UsageError } from './errors.ts';
-import type { Shelf } from './games.ts';
+import type { Shelves } from './games.ts';
 import type { Pace } from './pace.ts';
 import type { Surroundings } from './terminal.ts';
 import { text } from './text/index.ts';
@@ -12,7 +12,7 @@ export interface Context {
   readonly call: Call;
   readonly say: Formatter;
   readonly around: Surroundings;
-  readonly shelf: Shelf;
+  readonly shelves: Shelves;
   readonly pace: Pace;
   readonly thread: URL;
 }

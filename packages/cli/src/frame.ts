@@ -1,5 +1,6 @@
+import type { Pen } from '@starboard/board/terminal';
 import { commitment, isResigned, type Outcome, type SeatId } from '@starboard/kernel';
-import { type Pen, sentence } from './layout.ts';
+import { sentence } from './layout.ts';
 import type { Sitting } from './sitting.ts';
 import { text } from './text/index.ts';
 

@@ -1,6 +1,6 @@
+import { wrap } from '@starboard/board/terminal';
 import type { Formatter } from '@starboard/kernel/text';
 import type { HelpConfiguration } from 'commander';
-import { wrap } from './layout.ts';
 import { text, type WordKey } from './text/index.ts';
 
 const titles: { readonly [title: string]: WordKey } = {

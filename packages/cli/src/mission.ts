@@ -1,7 +1,8 @@
+import type { Checked } from '@starboard/board/shelf';
 import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/text';
 import { Failure, UsageError } from './errors.ts';
 import { readJson } from './files.ts';
-import type { Checked, Shelved } from './games.ts';
+import type { Shelved } from './games.ts';
 import { text, words } from './text/index.ts';
 
 const mostProblems = 100;

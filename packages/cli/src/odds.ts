@@ -1,5 +1,6 @@
+import { bar, type Pen } from '@starboard/board/terminal';
 import { type Answer, type Chance, odds, type SeatId, type Spread } from '@starboard/kernel';
-import { bar, type Pen, sentence } from './layout.ts';
+import { sentence } from './layout.ts';
 import type { Sitting } from './sitting.ts';
 import { text } from './text/index.ts';
 

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { Pen } from '@starboard/board/terminal';
 import {
   type Answer,
   botAnswers,
@@ -13,7 +14,7 @@ import {
 import { createFormatter, mergeTexts } from '@starboard/kernel/text';
 import { Failure, reasonText } from './errors.ts';
 import { type Ending, endLines, introLines, keptLines } from './frame.ts';
-import { type Pen, sentence } from './layout.ts';
+import { sentence } from './layout.ts';
 import { oddsLines } from './odds.ts';
 import { logLines, type Question, questionLines, questionOf, questionWho, readAnswer } from './question.ts';
 import { botSeed, type Sitting } from './sitting.ts';
@@ -94,7 +95,7 @@ class HotSeat {
 
   #questionFor(seat: SeatId): Question {
     const { match, shelved } = this.#sitting;
-    const names = shelved.board.places;
+    const names = shelved.face.places;
     return questionOf(showDecision(match, seat)!, seat, names && { names, view: match.view(seat) });
   }
 
@@ -139,7 +140,7 @@ class HotSeat {
 
   #position(eyes: Viewer): string[] {
     const { match, shelved } = this.#sitting;
-    return ['', ...shelved.board.draw(match.view(eyes), eyes, this.#pen)];
+    return ['', ...shelved.face.draw(match.view(eyes), eyes, this.#pen)];
   }
 
   #said(eyes: Viewer, from: number): string[] {

@@ -1,11 +1,11 @@
+import { wrap } from '@starboard/board/terminal';
 import type { Formatter, Language } from '@starboard/kernel/text';
 import { Command, Option } from 'commander';
 import { type BenchFlags, bench } from './bench/bench.ts';
 import { type CheckFlags, check } from './check.ts';
 import { add, type Context, languageOption, whenCalled } from './commanding.ts';
-import { allGames, botsOf, findGame, gameIds, type Shelved } from './games.ts';
+import { allGames, allRules, botsOf, findGame, gameIds, type Shelved } from './games.ts';
 import { helpIn } from './help.ts';
-import { wrap } from './layout.ts';
 import { play } from './play.ts';
 import { printLines } from './print.ts';
 import { type ReplayFlags, replay } from './replay/replay.ts';
@@ -44,23 +44,23 @@ export function buildProgram(context: Context): Command {
 }
 
 function addServe(program: Command, context: Context): void {
-  const { shelf, around, say } = context;
+  const { shelves, around, say } = context;
   const command = add(program, 'serve', context).addOption(languageOption(context));
   whenCalled(program, command, async () => {
-    const [{ addServerSettings, serve }, games] = await Promise.all([import('./serve.ts'), allGames(shelf)]);
+    const [{ addServerSettings, serve }, games] = await Promise.all([import('./serve.ts'), allRules(shelves)]);
     const given = addServerSettings(command, say);
     command.action(({ language }: { readonly language: Language }) => serve(games, { given, language }, around));
   });
 }
 
 function addPlay(program: Command, context: Context): void {
-  const { call, shelf, around, say } = context;
-  const [usual] = gameIds(shelf);
+  const { call, shelves, around, say } = context;
+  const [usual] = gameIds(shelves);
   const command = add(program, 'play', context)
-    .argument('[game]', say(text('cli.help.game', { games: gameIds(shelf).join(', '), usual: usual! })))
+    .argument('[game]', say(text('cli.help.game', { games: gameIds(shelves).join(', '), usual: usual! })))
     .option('--seed <words>', say(text('cli.help.seed')));
   whenCalled(program, command, async () => {
-    const shelved = await findGame(shelf, call.object ?? usual!);
+    const shelved = await findGame(shelves, call.object ?? usual!);
     command
       .option('--bot <seat>', say(text('cli.help.bot', { bots: botNames(shelved) })), append, [])
       .option('--save <file>', say(text('cli.help.save')))
@@ -79,9 +79,9 @@ function addPlay(program: Command, context: Context): void {
 }
 
 function addSim(program: Command, context: Context): void {
-  const { shelf, pace, thread, around, say } = context;
+  const { shelves, pace, thread, around, say } = context;
   const command = add(program, 'sim', context)
-    .argument('<game>', say(text('cli.help.anyGame', { games: gameIds(shelf).join(', ') })))
+    .argument('<game>', say(text('cli.help.anyGame', { games: gameIds(shelves).join(', ') })))
     .option('--games <number>', say(text('cli.help.games', { usual: usualGames })));
   whenCalled(program, command, async () => {
     const shelved = await namedGame(context);
@@ -96,8 +96,8 @@ function addSim(program: Command, context: Context): void {
     const set = addSettings(command, shelved, say);
     command.action(async (id: string, flags: Omit<SimFlags, 'set'>) =>
       simulate(
-        await findGame(shelf, id),
-        { thread, module: shelf.module, warmUpMillis: pace.warmUpMillis },
+        await findGame(shelves, id),
+        { thread, module: shelves.module, warmUpMillis: pace.warmUpMillis },
         { ...flags, set },
         around,
       ),
@@ -106,42 +106,42 @@ function addSim(program: Command, context: Context): void {
 }
 
 function addCheck(program: Command, context: Context): void {
-  const { shelf, around, say } = context;
+  const { shelves, around, say } = context;
   add(program, 'check', context)
     .argument('<file>', say(text('cli.help.mission')))
     .addOption(languageOption(context))
-    .action((file: string, flags: CheckFlags) => check(file, shelf, flags, around));
+    .action((file: string, flags: CheckFlags) => check(file, shelves, flags, around));
 }
 
 function addReplay(program: Command, context: Context): void {
-  const { shelf, around, say } = context;
+  const { shelves, around, say } = context;
   add(program, 'replay', context)
     .argument('<file>', say(text('cli.help.file')))
     .option('--quiet', say(text('cli.help.quiet')))
     .option('--json', say(text('cli.help.json')))
     .option('--seed <words>', say(text('cli.help.replaySeed')))
     .addOption(languageOption(context))
-    .action((file: string, flags: ReplayFlags) => replay(file, shelf, flags, around));
+    .action((file: string, flags: ReplayFlags) => replay(file, shelves, flags, around));
 }
 
 function addBench(program: Command, context: Context): void {
-  const { shelf, pace, around, say } = context;
+  const { shelves, pace, around, say } = context;
   const command = add(program, 'bench', context)
-    .argument('[game]', say(text('cli.help.benchGame', { games: gameIds(shelf).join(', ') })))
+    .argument('[game]', say(text('cli.help.benchGame', { games: gameIds(shelves).join(', ') })))
     .option('--json', say(text('cli.help.json')))
     .addOption(languageOption(context));
   whenCalled(program, command, async () => {
     const shelved = await namedGame(context);
     const set = shelved === undefined ? [] : addSettings(command, shelved, say);
     command.action(async (_: string | undefined, flags: Omit<BenchFlags, 'set'>) =>
-      bench(shelved === undefined ? await allGames(shelf) : [shelved], { ...flags, set }, around, pace.bench),
+      bench(shelved === undefined ? await allGames(shelves) : [shelved], { ...flags, set }, around, pace.bench),
     );
   });
 }
 
 /** The game that the command is called for, if one was named. */
-async function namedGame({ call, shelf }: Context): Promise<Shelved | undefined> {
-  return call.object === undefined ? undefined : findGame(shelf, call.object);
+async function namedGame({ call, shelves }: Context): Promise<Shelved | undefined> {
+  return call.object === undefined ? undefined : findGame(shelves, call.object);
 }
 
 /**

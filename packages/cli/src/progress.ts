@@ -1,5 +1,5 @@
+import { bar } from '@starboard/board/terminal';
 import type { Formatter } from '@starboard/kernel/text';
-import { bar } from './layout.ts';
 import type { Surroundings } from './terminal.ts';
 import { text } from './text/index.ts';
 

@@ -1,7 +1,7 @@
+import { capitalised, labelled, type Pen, type PlaceAsk, type PlaceNames, wrap } from '@starboard/board/terminal';
 import type { LogEntry, SeatId, ShownAsk, ShownDecision, ShownOption, Text } from '@starboard/kernel';
 import { limitOf, type Reading, readPlaceBy, readTyped, whatFits } from './ask.ts';
-import type { PlaceAsk, PlaceNames } from './boards/board.ts';
-import { capitalised, labelled, type Pen, sentence, withRule, wrap } from './layout.ts';
+import { sentence, withRule } from './layout.ts';
 import { text } from './text/index.ts';
 
 /** A question that can be put to somebody: its heading, and what may be answered. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { wrap } from '@starboard/board/terminal';
 import type { Text } from '@starboard/kernel';
 import { createFormatter, type Formatter, type Language } from '@starboard/kernel/text';
 import {
@@ -20,7 +21,6 @@ import {
 } from '@starboard/server';
 import { type Command, Option } from 'commander';
 import { Failure, reasonOf, UsageError } from './errors.ts';
-import { wrap } from './layout.ts';
 import { giveBackMemory } from './memory.ts';
 import { printLines } from './print.ts';
 import { storeComplaint } from './store-complaint.ts';

@@ -1,16 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
+import type { Ink, Paint } from '@starboard/board/terminal';
 import { painted, printable, printLines } from './print.ts';
-
-export type Ink = (text: string) => string;
-
-/** What colours mean here; without colours each leaves the text as it is. */
-export interface Paint {
-  readonly strong: Ink;
-  readonly dim: Ink;
-  readonly good: Ink;
-  readonly bad: Ink;
-  readonly accent: Ink;
-}
 
 /** Where lines are read and written. */
 export interface Terminal {

@@ -1,4 +1,4 @@
 import { thinkFrom } from '@starboard/server/think';
-import { shelf } from './games.ts';
+import { shelves } from './games.ts';
 
-thinkFrom(shelf);
+thinkFrom({ places: shelves.games.map(({ id, rules }) => ({ id, load: rules })) });

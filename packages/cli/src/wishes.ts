@@ -1,5 +1,5 @@
+import { labelled, type Pen } from '@starboard/board/terminal';
 import type { Match, SeatId, Text } from '@starboard/kernel';
-import { labelled, type Pen } from './layout.ts';
 import { text, type WordKey } from './text/index.ts';
 
 /** What a typed line wants: one of the program's own letters, or else it is an answer. */

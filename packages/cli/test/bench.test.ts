@@ -4,9 +4,9 @@ import { Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { bench } from '../src/bench/bench.ts';
 import type { Shelved } from '../src/games.ts';
-import { findGame, shelf as ownShelf } from '../src/games.ts';
+import { findGame, shelves as ownShelves } from '../src/games.ts';
 import { inside, pace } from './support/run.ts';
-import { shelf } from './support/shelf.ts';
+import { shelves } from './support/shelves.ts';
 
 function measured(games: readonly Shelved[], flags: { language?: 'en' | 'fr'; json?: boolean; set?: string[] } = {}) {
   const stdout = new PassThrough({ encoding: 'utf8' });
@@ -15,7 +15,7 @@ function measured(games: readonly Shelved[], flags: { language?: 'en' | 'fr'; js
   return String(stdout.read());
 }
 
-const games = [await findGame(ownShelf, 'beacon'), await findGame(shelf, 'stroll')];
+const games = [await findGame(ownShelves, 'beacon'), await findGame(shelves, 'stroll')];
 
 describe('the bench', () => {
   test('is a table for people', () => {
@@ -74,7 +74,7 @@ describe('the bench', () => {
   });
 
   test('gives a match up that has no end', async () => {
-    const { code, out, err } = await inside(['bench', 'endless'], { shelf });
+    const { code, out, err } = await inside(['bench', 'endless'], { shelves });
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe('The match with the seed “bench 0” did not end within 20,000 answers.\n');
   });

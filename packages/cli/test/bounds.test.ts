@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call } from '../../server/test/support/calling.ts';
 import { shortestOfStretches } from '../../server/test/support/stretch.ts';
-import { allGames, shelf } from '../src/games.ts';
+import { allGames, shelves } from '../src/games.ts';
 import { drowned, type JsonSchema, largest } from './support/largest.ts';
 
 /** Nobody waits longer for what somebody else has sent. */
 const mostMillis = 50;
 const bodyBytes = usualSettings.bodyKilobytes * 1_024;
 
-const games = await allGames(shelf);
+const games = await allGames(shelves);
 const folder = mkdtempSync(join(tmpdir(), 'starboard-bounds-'));
 let server: RunningServer;
 let token: string;

@@ -5,7 +5,7 @@ import { beacon } from '@starboard/beacon';
 import { commitment, seedFrom, verify } from '@starboard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inside, starboard } from './support/run.ts';
-import { shelf } from './support/shelf.ts';
+import { shelves } from './support/shelves.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -188,14 +188,14 @@ test.each([
 
 test('of all games the one that is asked for is loaded, and none where it is about none', async () => {
   const loaded: string[] = [];
-  const places = shelf.places.map(({ id, load }) => ({
-    id,
-    load: () => {
-      loaded.push(id);
-      return load();
+  const games = shelves.games.map(shelf => ({
+    ...shelf,
+    rules: () => {
+      loaded.push(shelf.id);
+      return shelf.rules();
     },
   }));
-  const watched = { shelf: { ...shelf, places } };
+  const watched = { shelves: { ...shelves, games } };
   await inside(['--help'], watched);
   expect(loaded).toEqual([]);
   expect((await inside(['play', 'faulty', '--help'], watched)).code).toBe(0);

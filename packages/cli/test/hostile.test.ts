@@ -49,7 +49,7 @@ describe.each([false, true])('in colours: %s', isColoured => {
   test.each<[string, object]>([
     [
       'lines with parameters',
-      { opening: [{ key: 'storm.gust' }, { ...said, key: 'cli.you', params: { seat: evil } }] },
+      { opening: [{ key: 'storm.gust' }, { ...said, key: 'terminal.you', params: { seat: evil } }] },
     ],
     ['lines that have no words', { opening: [{ key: evil }] }],
     ['rules', { opening: [{ key: 'title', rule: evil }] }],

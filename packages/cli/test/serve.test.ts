@@ -12,7 +12,7 @@ import { Command } from 'commander';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { programArgs } from '../../../testing/programs.ts';
 import { Failure } from '../src/errors.ts';
-import { allGames, shelf } from '../src/games.ts';
+import { allGames, shelves } from '../src/games.ts';
 import { addServerSettings, type Outside, serve } from '../src/serve.ts';
 import { words } from '../src/text/index.ts';
 import { cloneScripts } from './support/clone.ts';
@@ -20,7 +20,7 @@ import { inside } from './support/run.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const main = new URL('../src/main.ts', import.meta.url);
-const games = await allGames(shelf);
+const games = await allGames(shelves);
 const folder = mkdtempSync(join(tmpdir(), 'starboard-serve-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

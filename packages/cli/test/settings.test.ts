@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { inside, starboard } from './support/run.ts';
-import { shelf } from './support/shelf.ts';
+import { shelves } from './support/shelves.ts';
 
 /** The set-up that the made-up game has understood. */
 async function setupOf(...args: string[]) {
   const { code, out, err } = await inside(['sim', 'expedition', '--games', '1', '--threads', '1', '--json', ...args], {
-    shelf,
+    shelves,
   });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out).setup;
@@ -46,7 +46,7 @@ describe('the settings of a game are flags', () => {
   test.concurrent('but where the command has a flag of that name, --set remains', async () => {
     const { out } = await inside(
       ['sim', 'expedition', '--games', '3', '--set', 'games=5', '--pace', 'slow', '--threads', '1', '--json'],
-      { shelf },
+      { shelves },
     );
     expect(JSON.parse(out)).toMatchObject({ games: 3, setup: { games: 5 } });
   });
@@ -58,7 +58,7 @@ describe('the settings of a game are flags', () => {
     [['--night-fall', 'perhaps', '--pace', 'slow'], '  nightFall: Invalid input: expected boolean'],
     [[], '  pace: '],
   ])('and a wrong value is refused: %j', async (args, problem) => {
-    const { code, out, err } = await inside(['sim', 'expedition', ...args], { shelf });
+    const { code, out, err } = await inside(['sim', 'expedition', ...args], { shelves });
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.split('\n')[0]).toBe('This cannot be played:');
     expect(err.split('\n')[1]!.startsWith(problem), err).toBe(true);
@@ -81,7 +81,7 @@ describe('a flag that the game does not know', () => {
       'There is no game “nowhere”. On the shelf: stroll, expedition, faulty, endless.',
     ],
   ])('%j', async (args, sentence) => {
-    const { code, out, err } = await inside(args, { shelf });
+    const { code, out, err } = await inside(args, { shelves });
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.startsWith(sentence), err).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('help', () => {
       .map(line => line.trim().split(/ {2,}/));
 
   test.each(['play', 'sim', 'bench'])('of %s lists the settings of the game that is named', async command => {
-    const { code, out } = await inside([command, 'expedition', '--help'], { shelf });
+    const { code, out } = await inside([command, 'expedition', '--help'], { shelves });
     expect(code).toBe(0);
     expect(settingsIn(out)).toEqual([
       ['--crew <value>', 'a number from 1 to 6, or a JSON list of: medic, pilot; 2 if not given'],
@@ -112,7 +112,7 @@ describe('help', () => {
   });
 
   test('in French, down to what stands for a value', async () => {
-    const { out } = await inside(['sim', '--help', 'expedition', '--language', 'fr'], { shelf });
+    const { out } = await inside(['sim', '--help', 'expedition', '--language', 'fr'], { shelves });
     expect(out).toContain('Réglages (expedition)\u00a0:');
     expect(settingsIn(out.replace('(expedition)\u00a0:', 'expedition:'))[0]).toEqual([
       '--crew <valeur>',

@@ -8,13 +8,13 @@ import { findGame } from '../src/games.ts';
 import { playBlock } from '../src/sim/series.ts';
 import { likelyShare } from '../src/sim/summary.ts';
 import { inside, starboard } from './support/run.ts';
-import { shelf } from './support/shelf.ts';
+import { shelves } from './support/shelves.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-sim-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function simulated(...args: string[]) {
-  const own = args[0] === 'beacon' ? {} : { shelf };
+  const own = args[0] === 'beacon' ? {} : { shelves };
   const { code, out, err } = await inside(['sim', '--threads', '1', ...args, '--json'], own);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out.split('\n')).toEqual([expect.stringMatching(/^\{.*\}$/), '']);
@@ -83,7 +83,7 @@ describe.concurrent('a simulation', () => {
   });
 
   test('of bots that give up counts a loss, and goes on', async () => {
-    const endless = await findGame(shelf, 'endless');
+    const endless = await findGame(shelves, 'endless');
     const weary = { ...randomBot, name: 'weary', resigns: () => true };
     const series = { game: 'endless', given: {}, bot: 'weary', seed: 'on', games: 2 };
     const played = playBlock({ ...endless, bots: [weary] }, series, 0);
@@ -102,7 +102,7 @@ describe.concurrent('a simulation', () => {
   });
 
   test('counts how many matches came to each value of what the game wants spread, and to the last or more', async () => {
-    const { game } = await findGame(shelf, 'stroll');
+    const { game } = await findGame(shelves, 'stroll');
     const games = Array(7).fill(0);
     for (let i = 0; i < 90; i++) {
       const match = Match.begin(game, {}, { seed: seedFrom(`far ${i}`) });
@@ -190,7 +190,7 @@ describe.concurrent('for people', () => {
       ['en', 'Steps  ', 'Matches'],
       ['fr', 'Pas    ', 'Parties'],
     ]) {
-      const { out } = await inside([...args, '--language', language!], { shelf });
+      const { out } = await inside([...args, '--language', language!], { shelves });
       const at = out.split('\n').findIndex(line => line.startsWith(`  ${steps} `));
       expect(out.split('\n').slice(at - 1, at + 3)).toEqual([
         '',
@@ -203,11 +203,11 @@ describe.concurrent('for people', () => {
 
   test('a bar on the screen shows how far it is, and goes away; nobody else sees it', async () => {
     const args = ['sim', 'stroll', '--games', '60', '--seed', '1'];
-    const seen = await inside(args, { shelf, isSeen: true });
+    const seen = await inside(args, { shelves, isSeen: true });
     expect(seen.err).toMatch(/█+░+ {2}\d+ of 60/);
     expect(seen.err).toContain(`${'█'.repeat(40)}  60 of 60`);
     expect(seen.err.endsWith('\r\x1b[K')).toBe(true);
-    expect((await inside(args, { shelf })).err).toBe('');
+    expect((await inside(args, { shelves })).err).toBe('');
   });
 });
 
@@ -216,7 +216,7 @@ describe.concurrent('a match that goes wrong', () => {
 
   test('is named with all it takes to see it again, the same whatever the threads', async () => {
     const runs = await Promise.all(
-      ['1', '3'].map(threads => inside([...faulty, '--threads', threads, '--json'], { shelf })),
+      ['1', '3'].map(threads => inside([...faulty, '--threads', threads, '--json'], { shelves })),
     );
     const [first] = runs;
     expect(first).toMatchObject({ code: 1, out: '' });
@@ -232,16 +232,16 @@ describe.concurrent('a match that goes wrong', () => {
   });
 
   test('does go wrong when it is played again as told', async () => {
-    const { err } = await inside(faulty, { shelf });
+    const { err } = await inside(faulty, { shelves });
     const [, number] = /seed “bad luck (\d+)”/.exec(err)!;
     const again = (match: number) =>
-      inside(['play', 'faulty', '--seed', `bad luck ${match}`, '--bot', 'scout'], { shelf });
+      inside(['play', 'faulty', '--seed', `bad luck ${match}`, '--bot', 'scout'], { shelves });
     await expect(again(Number(number))).rejects.toThrow('The airlock jams.');
     for (let before = 0; before < Number(number); before++) expect((await again(before)).code).toBe(0);
   });
 
   test('has no end: after 20,000 answers it is given up', async () => {
-    const { code, out, err } = await inside(['sim', 'endless', '--seed', 'on', '--language', 'fr'], { shelf });
+    const { code, out, err } = await inside(['sim', 'endless', '--seed', 'on', '--language', 'fr'], { shelves });
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('La partie de graine «\u00a0on 0\u00a0» n’a pas pris fin en 20\u202f000 réponses.');
     expect(err).toContain("starboard play endless --seed 'on 0' --bot scout=random");

@@ -5,10 +5,10 @@ import { type RunningServer, startServer, usualSettings } from '@starboard/serve
 import { Client } from '@starboard/server/client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { changeFile as change } from '../../server/test/support/store/change-file.ts';
-import { allGames, shelf } from '../src/games.ts';
+import { allGames, shelves } from '../src/games.ts';
 import { inside } from './support/run.ts';
 
-const games = await allGames(shelf);
+const games = await allGames(shelves);
 const folder = mkdtempSync(join(tmpdir(), 'starboard-upkeep-'));
 const data = join(folder, 'data');
 const at = ['--data', data];

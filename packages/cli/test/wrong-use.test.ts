@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { programArgs } from '../../../testing/programs.ts';
 import { inside, type Run } from './support/run.ts';
-import { shelf } from './support/shelf.ts';
+import { shelves } from './support/shelves.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-wrong-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -154,6 +154,8 @@ describe.skipIf(!existsSync('/dev/full'))('where there is no room left', () => {
 });
 
 test('a fault of the program is no fault of the call', async () => {
-  const broken = { ...shelf, places: [{ id: 'broken', load: () => Promise.reject(new Error('Not there.')) }] };
-  await expect(inside(['play', 'broken'], { shelf: broken })).rejects.toThrow('Not there.');
+  const [stroll] = shelves.games;
+  const rules = () => Promise.reject(new Error('Not there.'));
+  const broken = { ...shelves, games: [{ ...stroll!, id: 'broken', rules }] };
+  await expect(inside(['play', 'broken'], { shelves: broken })).rejects.toThrow('Not there.');
 });

@@ -58,5 +58,6 @@ describe('the built page', () => {
       expect(first).not.toContain(chunk);
     }
     expect([...first].filter(name => name.includes('games/'))).toEqual([]);
+    expect(Object.keys(manifest).filter(name => /\/(terminal|check)\//.test(name))).toEqual([]);
   });
 });

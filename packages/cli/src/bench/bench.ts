@@ -1,6 +1,7 @@
+import type { Pen } from '@starboard/board/terminal';
 import { createFormatter, type Language } from '@starboard/kernel/text';
 import type { Shelved } from '../games.ts';
-import { columns, type Pen, sentence } from '../layout.ts';
+import { columns, sentence } from '../layout.ts';
 import { inJson } from '../print.ts';
 import { readSettings } from '../setup/settings.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';

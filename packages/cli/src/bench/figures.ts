@@ -1,6 +1,6 @@
+import type { Rules } from '@starboard/board/shelf';
 import { Chance, Match, playOut, randomBot, seedFrom } from '@starboard/kernel';
 import { Failure } from '../errors.ts';
-import type { Shelved } from '../games.ts';
 import type { Settings } from '../setup/settings.ts';
 import { mostAnswers } from '../sim/series.ts';
 import { text } from '../text/index.ts';
@@ -20,7 +20,7 @@ export interface Figures {
 const matchesSeen = 20;
 const stretch = 50;
 
-export function measure({ game }: Shelved, { given, setup }: Settings, effort: Effort): Figures {
+export function measure({ game }: Pick<Rules, 'game'>, { given, setup }: Settings, effort: Effort): Figures {
   const begin: Begin = (words, checkpointEvery) => {
     const seed = seedFrom(words);
     return Match.begin(game, given, { seed, ...(checkpointEvery && { checkpointEvery }) });

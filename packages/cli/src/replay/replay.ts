@@ -1,6 +1,6 @@
 import { createFormatter, type Language, mergeTexts } from '@starboard/kernel/text';
 import { Complaint, Failure, reasonOf } from '../errors.ts';
-import { gameIds, maybeGame, type Shelf, type Shelved } from '../games.ts';
+import { gameIds, maybeShelf, type Shelved, type Shelves, takeDown } from '../games.ts';
 import { inJson } from '../print.ts';
 import { readSeed } from '../sitting.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';
@@ -18,10 +18,10 @@ export interface ReplayFlags {
 }
 
 /** Tells a saved match again, and whether it is true. */
-export async function replay(file: string, shelf: Shelf, flags: ReplayFlags, around: Surroundings): Promise<void> {
+export async function replay(file: string, shelves: Shelves, flags: ReplayFlags, around: Surroundings): Promise<void> {
   const { print } = openTerminal(around);
   try {
-    const told = await tellFile(file, shelf, flags);
+    const told = await tellFile(file, shelves, flags);
     print(flags.json ? [inJson(reportData(told))] : linesOf(told, flags, around));
   } catch (thrown) {
     if (flags.json && thrown instanceof Complaint) {
@@ -32,16 +32,16 @@ export async function replay(file: string, shelf: Shelf, flags: ReplayFlags, aro
   }
 }
 
-async function tellFile(file: string, shelf: Shelf, { seed, language }: ReplayFlags): Promise<Told> {
+async function tellFile(file: string, shelves: Shelves, { seed, language }: ReplayFlags): Promise<Told> {
   const journal = readJournal(file, language);
-  const shelved = await onShelf(shelf, journal.game);
+  const shelved = await onShelf(shelves, journal.game);
   return tell(shelved, journal, seed === undefined ? journal.seed : readSeed(seed), language);
 }
 
-async function onShelf(shelf: Shelf, id: string): Promise<Shelved> {
-  const shelved = await maybeGame(shelf, id);
-  if (shelved !== undefined) return shelved;
-  throw new Failure(text('cli.replay.otherGame', { game: id, games: gameIds(shelf).join(', ') }));
+async function onShelf(shelves: Shelves, id: string): Promise<Shelved> {
+  const shelf = maybeShelf(shelves, id);
+  if (shelf !== undefined) return takeDown(shelf);
+  throw new Failure(text('cli.replay.otherGame', { game: id, games: gameIds(shelves).join(', ') }));
 }
 
 function linesOf(told: Told, { language, quiet }: ReplayFlags, around: Surroundings): string[] {

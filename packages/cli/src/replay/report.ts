@@ -1,6 +1,7 @@
+import { capitalised, labelled, type Pen } from '@starboard/board/terminal';
 import { commitment, type LogEntry, type Text } from '@starboard/kernel';
 import { namesOf, outcomeLines } from '../frame.ts';
-import { capitalised, labelled, type Pen, sentence } from '../layout.ts';
+import { sentence } from '../layout.ts';
 import { logLines } from '../question.ts';
 import { text } from '../text/index.ts';
 import type { Told } from './tell.ts';

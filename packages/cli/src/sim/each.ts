@@ -1,4 +1,4 @@
-import type { Pen } from '../layout.ts';
+import type { Pen } from '@starboard/board/terminal';
 import { sentence } from '../layout.ts';
 import { text } from '../text/index.ts';
 import type { Simulation } from './sim.ts';

@@ -1,6 +1,7 @@
+import type { Rules, Tally } from '@starboard/board/shelf';
 import { type Bot, Chance, Match, playOut, seedFrom } from '@starboard/kernel';
 import { reasonOf } from '../errors.ts';
-import { findBot, type Shelved, type Tally } from '../games.ts';
+import { findBot } from '../games.ts';
 import { botSeed } from '../sitting.ts';
 
 /** Many matches of one game, numbered from 0: all that anybody must know to play any of them. */
@@ -50,33 +51,33 @@ function blockSize(games: number): number {
   return Math.min(1_000, Math.ceil(games / 256));
 }
 
-export function playBlock(shelved: Shelved, series: Series, block: number): Sum | Trouble {
+export function playBlock(rules: Rules, series: Series, block: number): Sum | Trouble {
   const size = blockSize(series.games);
   const sums: Sum[] = [];
   for (let match = block * size; match < Math.min(series.games, (block + 1) * size); match++) {
-    const played = playOne(shelved, series, match);
+    const played = playOne(rules, series, match);
     if ('kind' in played) return played;
     sums.push(played);
   }
   return addUp(sums);
 }
 
-function playOne(shelved: Shelved, series: Series, number: number): Sum | Trouble {
+function playOne(rules: Rules, series: Series, number: number): Sum | Trouble {
   const seed = seedFrom(wordsOf(series, number));
-  const bot = findBot(shelved, series.bot);
+  const bot = findBot(rules, series.bot);
   try {
-    const match = Match.begin(shelved.game, series.given, { seed });
+    const match = Match.begin(rules.game, series.given, { seed });
     if (!playToTheEnd(match, bot, new Chance(botSeed(seed)))) return { kind: 'endless', match: number, what: '' };
     const wins = (match.outcome?.winners.length ?? 0) > 0 ? 1 : 0;
-    const tally = shelved.tally(match.state);
-    return { games: 1, wins, decisions: match.answers, tally, spread: spreadOf(shelved, tally) };
+    const tally = rules.tally(match.state);
+    return { games: 1, wins, decisions: match.answers, tally, spread: spreadOf(rules, tally) };
   } catch (thrown) {
     return { kind: 'broken', match: number, what: reasonOf(thrown) };
   }
 }
 
 /** One match: a 1 at the value it came to. */
-function spreadOf({ spread }: Shelved, tally: Tally): number[] {
+function spreadOf({ spread }: Rules, tally: Tally): number[] {
   if (spread === undefined) return [];
   const value = Math.min(spread.most, Math.floor(tally[spread.of] ?? 0));
   return Array.from({ length: spread.most + 1 }, (_, at) => (at === value ? 1 : 0));
@@ -98,14 +99,14 @@ function playToTheEnd(match: Match<unknown, unknown, unknown>, bot: Bot, chance:
  * Plays for a moment without counting: what is measured later is then the game, and not the compiler. It stops in the
  * middle of a match, since a bot that ponders may take minutes for one.
  */
-export function warmUp(shelved: Shelved, { bot, given }: Series, millis: number): void {
+export function warmUp(rules: Rules, { bot, given }: Series, millis: number): void {
   const until = performance.now() + millis;
   const chance = new Chance(seedFrom('warm up'));
   try {
     for (let i = 0; performance.now() < until; i++) {
-      const match = Match.begin(shelved.game, given, { seed: seedFrom(`warm up ${i}`) });
+      const match = Match.begin(rules.game, given, { seed: seedFrom(`warm up ${i}`) });
       while (match.decision !== undefined && performance.now() < until) {
-        playOut(match, findBot(shelved, bot), chance, 1);
+        playOut(match, findBot(rules, bot), chance, 1);
       }
     }
   } catch {

@@ -1,5 +1,6 @@
+import { capitalised, labelled, type Pen } from '@starboard/board/terminal';
 import type { Text } from '@starboard/kernel';
-import { capitalised, columns, labelled, type Pen, sentence } from '../layout.ts';
+import { columns, sentence } from '../layout.ts';
 import { text } from '../text/index.ts';
 import type { Sum } from './series.ts';
 import type { Simulation } from './sim.ts';

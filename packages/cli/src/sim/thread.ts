@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { findGame, shelf as ownShelf, type Shelf } from '../games.ts';
+import { findShelf, shelves as ownShelves, type Shelves } from '../games.ts';
 import { blocksOf, playBlock, type Series, type Sum, type Trouble, warmUp } from './series.ts';
 
 /** What a thread is told when it starts. */
@@ -21,14 +21,15 @@ export type News =
   | { readonly kind: 'done'; readonly from: number; readonly until: number };
 
 const { series, module, warmUpMillis, next }: Task = workerData;
-const { shelf }: { readonly shelf: Shelf } = module === undefined ? { shelf: ownShelf } : await import(module);
-const shelved = await findGame(shelf, series.game);
+const { shelves }: { readonly shelves: Shelves } =
+  module === undefined ? { shelves: ownShelves } : await import(module);
+const rules = await findShelf(shelves, series.game).rules();
 const blocks = blocksOf(series);
 
 parentPort!.once('message', () => {
   const from = now();
   for (let block = claim(); block < blocks; block = claim()) {
-    const played = playBlock(shelved, series, block);
+    const played = playBlock(rules, series, block);
     if ('kind' in played) {
       Atomics.store(next, 0, blocks); // whoever plays an earlier block goes on with it, nobody begins another
       tell({ kind: 'trouble', trouble: played });
@@ -38,7 +39,7 @@ parentPort!.once('message', () => {
   }
   tell({ kind: 'done', from, until: now() });
 });
-warmUp(shelved, series, warmUpMillis);
+warmUp(rules, series, warmUpMillis);
 tell({ kind: 'ready' });
 
 function claim(): number {

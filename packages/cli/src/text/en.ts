@@ -1,4 +1,3 @@
-import { boards } from './boards/en.ts';
 import { upkeep } from './upkeep/en.ts';
 
 export const en = {
@@ -189,7 +188,6 @@ export const en = {
   'cli.seed': 'Seed',
   'cli.seed.again': 'To play the same deal again, give these digits to --seed.',
 
-  'cli.you': '{seat} (you)',
   'cli.asks': '{seat}: {question}',
   'cli.handOver': 'The next question is for {seat}. Everybody else, please look away.',
   'cli.handOver.ready': 'Press Enter when only {seat} can see the screen. ',
@@ -197,8 +195,6 @@ export const en = {
   'cli.partners': 'to be paired with',
   'cli.atMost': '{option} (at most {limit, number})',
   'cli.places': 'places: {places}',
-  'cli.times': '{name} ×{count, number}',
-  'cli.sign.acting': 'whose turn it is',
   'cli.blocked': '{option}: {reason}',
 
   'cli.fits.one': '{count, plural, one {Type 1.} other {Type a number from 1 to #.}}',
@@ -331,6 +327,5 @@ export const en = {
   'cli.bench.how':
     'Random play on one core; the speeds are those of the best of {windows, plural, one {# window} other {# windows}} of {millis, number} ms, the state is the largest seen.',
 
-  ...boards,
   ...upkeep,
 } as const;

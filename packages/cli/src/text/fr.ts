@@ -1,4 +1,3 @@
-import { boards } from './boards/fr.ts';
 import type { en } from './en.ts';
 import { upkeep } from './upkeep/fr.ts';
 
@@ -195,7 +194,6 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.seed': 'Graine',
   'cli.seed.again': 'Pour rejouer la même donne, donnez ces chiffres à --seed.',
 
-  'cli.you': '{seat} (vous)',
   'cli.asks': '{seat} – {question}',
   'cli.handOver': 'La prochaine question est pour {seat}. Que tous les autres détournent les yeux.',
   'cli.handOver.ready': 'Appuyez sur Entrée quand personne d’autre ne voit l’écran ({seat}). ',
@@ -203,8 +201,6 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.partners': 'à associer avec',
   'cli.atMost': '{option} (au plus {limit, number})',
   'cli.places': 'endroits : {places}',
-  'cli.times': '{name} ×{count, number}',
-  'cli.sign.acting': 'c’est son tour',
   'cli.blocked': '{option} – {reason}',
 
   'cli.fits.one': '{count, plural, one {Tapez 1.} other {Tapez un numéro de 1 à #.}}',
@@ -343,6 +339,5 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'cli.bench.how':
     'Coups au hasard sur un seul cœur ; les vitesses sont celles de la meilleure de {windows, plural, one {# fenêtre} other {# fenêtres}} de {millis, number} ms, l’état est le plus grand rencontré.',
 
-  ...boards,
   ...upkeep,
 };

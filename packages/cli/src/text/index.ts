@@ -1,13 +1,13 @@
-import type { Params, Text } from '@starboard/kernel';
-import type { Texts } from '@starboard/kernel/text';
+import { terminalWords } from '@starboard/board/terminal';
+import { mergeTexts, typedTexts } from '@starboard/kernel/text';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** The program's own words; those of a game are its own. */
-export const words: Texts = { en, fr };
-
 export type WordKey = keyof typeof en;
 
-export function text(key: WordKey, params?: Params): Text {
-  return params === undefined ? { key } : { key, params };
-}
+const own = typedTexts<WordKey>({ en, fr });
+
+export const { text } = own;
+
+/** The program's own words; those of a game are its own. */
+export const words = mergeTexts(own.texts, terminalWords);

@@ -1,7 +1,7 @@
 import type { GivenSettings } from '@starboard/server';
 import type { Command } from 'commander';
 import { add, type Context, languageOption, whenCalled } from '../commanding.ts';
-import { allGames } from '../games.ts';
+import { allRules } from '../games.ts';
 import { text } from '../text/index.ts';
 import type { BlockFlags, ListFlags } from './admin.ts';
 import type { DoctorFlags } from './doctor.ts';
@@ -28,7 +28,7 @@ function addBackup(program: Command, context: Context): void {
 }
 
 function addRestore(program: Command, context: Context): void {
-  const { say, around, shelf } = context;
+  const { say, around, shelves } = context;
   const command = add(program, 'restore', context)
     .argument('<file>', say(text('cli.help.restoreFile')))
     .option('--replace', say(text('cli.help.replace')))
@@ -36,13 +36,13 @@ function addRestore(program: Command, context: Context): void {
   whenPlaced(program, command, context, async given => {
     const [{ placeFrom }, { restore }] = await Promise.all([import('./place.ts'), import('./restore.ts')]);
     command.action(async (file: string, flags: RestoreFlags) =>
-      restore(file, placeFrom(given, around), await allGames(shelf), flags, around),
+      restore(file, placeFrom(given, around), await allRules(shelves), flags, around),
     );
   });
 }
 
 function addDoctor(program: Command, context: Context): void {
-  const { say, around, shelf } = context;
+  const { say, around, shelves } = context;
   const command = add(program, 'doctor', context)
     .argument('[file]', say(text('cli.help.doctorFile')))
     .option('--replay', say(text('cli.help.doctorReplays')))
@@ -50,7 +50,7 @@ function addDoctor(program: Command, context: Context): void {
   whenPlaced(program, command, context, async given => {
     const [{ placeFrom }, { doctor }] = await Promise.all([import('./place.ts'), import('./doctor.ts')]);
     command.action(async (file: string | undefined, flags: DoctorFlags) =>
-      doctor(file, placeFrom(given, around), await allGames(shelf), flags, around),
+      doctor(file, placeFrom(given, around), await allRules(shelves), flags, around),
     );
   });
 }

@@ -1,8 +1,8 @@
+import type { Rules } from '@starboard/board/shelf';
 import type { Text } from '@starboard/kernel';
 import { createFormatter, type Formatter } from '@starboard/kernel/text';
 import { type Examined, examine, openReading, type Place, type Problem, readingAt } from '@starboard/server/upkeep';
 import { Failure } from '../errors.ts';
-import type { Shelved } from '../games.ts';
 import { inJson } from '../print.ts';
 import { showCount } from '../progress.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';
@@ -18,7 +18,7 @@ export interface DoctorFlags extends UpkeepFlags {
 export async function doctor(
   file: string | undefined,
   place: Place,
-  games: readonly Shelved[],
+  games: readonly Rules[],
   { language, replay = false, json }: DoctorFlags,
   around: Surroundings,
 ): Promise<void> {

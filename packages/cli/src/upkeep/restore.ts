@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
+import type { Rules } from '@starboard/board/shelf';
 import { createFormatter } from '@starboard/kernel/text';
 import { type Place, restore as putBack } from '@starboard/server/upkeep';
 import { Failure } from '../errors.ts';
-import type { Shelved } from '../games.ts';
 import { showCount } from '../progress.ts';
 import { openTerminal, type Surroundings } from '../terminal.ts';
 import { text, words } from '../text/index.ts';
@@ -17,7 +17,7 @@ export interface RestoreFlags extends UpkeepFlags {
 export async function restore(
   file: string,
   place: Place,
-  games: readonly Shelved[],
+  games: readonly Rules[],
   { language, replace = false, acceptDamage = false }: RestoreFlags,
   around: Surroundings,
 ): Promise<void> {

@@ -17,7 +17,7 @@ import {
 import { createFormatter } from '@starboard/kernel/text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTyped, whatFits } from '../../src/ask.ts';
+import { readPlaceBy, readTyped, whatFits } from '../../src/ask.ts';
 import { words } from '../../src/text/index.ts';
 
 const say = createFormatter(words, 'en');
@@ -51,6 +51,18 @@ describe('one', () => {
     ['1 2', 'That takes one number, not 2.'],
     ['99999999999999999999', '“99999999999999999999” is not a number.'],
   ])('“%s” does not fit', (typed, sentence) => expect(read(ask, typed)).toBe(sentence));
+});
+
+test('a place that a game has read is taken if it is offered, and refused in words if it is not, or is none', () => {
+  const runs = [3, 5, 12, 1];
+  expect([3, 7, 12].map(place => readPlaceBy(runs, 'H12', place))).toEqual([3, 7, 12].map(answer => ({ answer })));
+  const refused = (place: Parameters<typeof readPlaceBy>[2]) => {
+    const reading = readPlaceBy(runs, 'H12', place);
+    return 'wrong' in reading && say(reading.wrong);
+  };
+  expect([2, 8, 11, 13].map(refused)).toEqual(Array(4).fill('“H12” cannot be chosen.'));
+  expect(refused(undefined)).toBe('“H12” is no place.');
+  expect(refused({ key: 'cli.answer.notPlace', params: { typed: 'h' } })).toBe('“h” is no place.');
 });
 
 describe('some', () => {

@@ -1,10 +1,8 @@
-import { findGame, shelf } from '../../src/games.ts';
+import { plain } from '@starboard/board/terminal/testing';
+import { findGame, shelves } from '../../src/games.ts';
 import { play } from '../../src/play.ts';
 import { type PlayFlags, type Sitting, sitDown } from '../../src/sitting.ts';
-import type { Paint, Terminal } from '../../src/terminal.ts';
-
-const asIs = (text: string) => text;
-export const plain: Paint = { strong: asIs, dim: asIs, good: asIs, bad: asIs, accent: asIs };
+import type { Terminal } from '../../src/terminal.ts';
 
 /** A terminal at which these lines are typed, and which keeps what it is told; `⌫` stands for a cleared screen. */
 function desk(typed: readonly string[], isScreen = false): Terminal & { readonly shown: string[] } {
@@ -34,7 +32,7 @@ function desk(typed: readonly string[], isScreen = false): Terminal & { readonly
 const lighthouse: PlayFlags = { language: 'en', seed: 'lighthouse', bot: [], set: ['season=calm'] };
 
 export async function playBeacon(typed: readonly string[], flags: Partial<PlayFlags> = {}, isScreen = false) {
-  return played(sitDown(await findGame(shelf, 'beacon'), { ...lighthouse, ...flags }), typed, isScreen);
+  return played(sitDown(await findGame(shelves, 'beacon'), { ...lighthouse, ...flags }), typed, isScreen);
 }
 
 export async function played(sitting: Sitting, typed: readonly string[], isScreen = false) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { bundleOf, programArgs } from '../../../../testing/programs.ts';
 import { runCommand } from '../../src/command.ts';
-import { type Shelf, shelf as usualShelf } from '../../src/games.ts';
+import { type Shelves, shelves as usualShelves } from '../../src/games.ts';
 import type { Pace } from '../../src/pace.ts';
 
 export interface Run {
@@ -51,7 +51,7 @@ export const pace: Pace = {
 interface Around {
   readonly env?: NodeJS.ProcessEnv;
   readonly typed?: readonly string[];
-  readonly shelf?: Shelf;
+  readonly shelves?: Shelves;
   /** Whether somebody sees what goes to stderr. */
   readonly isSeen?: boolean;
   /** Whether what goes to stdout comes out in colours. */
@@ -60,18 +60,18 @@ interface Around {
 
 /** Runs the command in here, at once: for whatever needs no process of its own. */
 export async function inside(args: readonly string[], around: Around = {}): Promise<Run> {
-  const { env = {}, typed = [], shelf = usualShelf, isSeen = false, isColoured = false } = around;
+  const { env = {}, typed = [], shelves = usualShelves, isSeen = false, isColoured = false } = around;
   const stdout = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: isColoured });
   const stderr = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: isSeen });
   const code = await runCommand(
     args,
     { stdin: Readable.from([typed.join('\n')]), stdout, stderr, env },
-    { shelf: { ...shelf, ...moduleOf(shelf) }, pace, ...(thread && { thread }) },
+    { shelves: { ...shelves, ...moduleOf(shelves) }, pace, ...(thread && { thread }) },
   );
   return { code, out: stdout.read() ?? '', err: stderr.read() ?? '' };
 }
 
 /** Threads load their games as one file, too. */
-function moduleOf({ module }: Shelf): Partial<Shelf> {
+function moduleOf({ module }: Shelves): Partial<Shelves> {
   return module === undefined ? {} : { module: bundleOf(new URL(module))?.href ?? module };
 }

@@ -1,6 +1,7 @@
+import { rulesOf } from '@starboard/board/shelf';
 import { Match, randomBot, seedFrom, type Table } from '@starboard/kernel';
 import { z } from 'zod';
-import { shelve } from '../../src/games.ts';
+import type { Shelved } from '../../src/games.ts';
 import type { Sitting } from '../../src/sitting.ts';
 
 interface Notes {
@@ -25,7 +26,7 @@ const [red, blue, green] = colours;
 const blocked = () => [{ ...green!, reason: { key: 'broken' }, rule: 'SMP-01' }];
 
 /** Asks Ann a question of every shape, and then anybody. Nothing in it is hidden. */
-const sampler = shelve({
+const rules = rulesOf({
   game: {
     id: 'sampler',
     version: 1,
@@ -47,11 +48,15 @@ const sampler = shelve({
     view: ({ heard }) => heard,
     imagine: () => undefined,
   },
-  texts: { en: dictionary, fr: dictionary },
   bots: [randomBot],
-  board: { draw: heard => [JSON.stringify(heard)] },
   tally: ({ heard }) => ({ heard: heard.length }),
 });
+
+const sampler: Shelved = {
+  ...rules,
+  texts: { en: dictionary, fr: dictionary },
+  face: { words: { en: {}, fr: {} }, draw: heard => [JSON.stringify(heard)] },
+};
 
 export function sitAtSampler(humans: readonly string[] = ['ann', 'bob']): Sitting {
   const seed = seedFrom('sampler');

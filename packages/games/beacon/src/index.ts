@@ -1,13 +1,10 @@
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
 import type { State } from './types.ts';
 
 export { steadyBot } from './bot.ts';
 export { beacon } from './game.ts';
+export { texts } from './text/index.ts';
 export type { Setup, State } from './types.ts';
 export type { View } from './view.ts';
-
-export const texts = { en, fr };
 
 /** What is worth counting over many matches: the rounds so far, not the one that is still to be planned. */
 export function tally({ phase, round, hull, charge }: State): { rounds: number; hull: number; charge: number } {

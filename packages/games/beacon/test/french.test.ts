@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { countsWithoutNone, faultsIn, faultsOfProse, faultsWhenSaid } from '@starboard/kernel/testing';
+import { countsWithoutNone, faultsIn, faultsOfProse, faultsWhenSaid, nameAsSubject } from '@starboard/kernel/testing';
 import { checkFrench, checkTerms } from '@starboard/kernel/text';
 import { expect, test } from 'vitest';
 import { termsAmiss } from '../../../../testing/glossary.ts';
@@ -23,6 +23,7 @@ test('no word stands before a name that would change with it, and each word of t
 
 test('every sentence is right with every kind of name, and with none, one and two', () => {
   expect(faultsWhenSaid(texts)).toEqual([]);
+  expect(faultsWhenSaid(texts, [nameAsSubject])).toEqual([]);
   expect(Object.values<string>(texts.fr).filter(message => countsWithoutNone(message).length > 0)).toEqual([]);
 });
 

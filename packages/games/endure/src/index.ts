@@ -3,7 +3,6 @@ export { missionIds } from './cards/missions/index.ts';
 export { checkMission } from './check/index.ts';
 export { endure } from './game.ts';
 export type { Setup } from './setup.ts';
-export { type Edge, type FloorPlan, floorPlan } from './show/plan.ts';
 export { tally } from './tally.ts';
 export { texts } from './text/index.ts';
 export type { State } from './types.ts';

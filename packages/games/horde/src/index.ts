@@ -2,11 +2,9 @@ import type { State } from './types.ts';
 
 export { sensibleBot } from './bot/index.ts';
 export { horde } from './game.ts';
-export { eventKey, textOf } from './rules/table.ts';
 export type { Setup } from './setup.ts';
-export { type BattlePlan, battlePlan, greasePools, inchesAt, placeAt } from './show/plan.ts';
 export { texts } from './text/index.ts';
-export type { ExplainedKey, State } from './types.ts';
+export type { State } from './types.ts';
 export type { View } from './view.ts';
 
 /** GSQ-END-03: how far a mission got says more than its mean; wave 10 is the last. */

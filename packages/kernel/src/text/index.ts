@@ -4,6 +4,7 @@ export { checkFrench } from './french.ts';
 export { checkTerms, type Term, termsIn } from './glossary.ts';
 export { type Parameter, type ParameterKind, parametersOf } from './message.ts';
 export { mergeTexts } from './texts.ts';
+export { typedTexts } from './typed.ts';
 export {
   type Dictionary,
   type IdsNamed,

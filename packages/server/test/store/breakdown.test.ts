@@ -72,7 +72,8 @@ test(
     });
     line.breakAll();
     await until('the connection has broken', () => asked !== undefined);
-    const answered = Promise.race([asked!, new Promise(resolve => setTimeout(resolve, 5_000, 'no answer'))]);
+    // Before the store would give it up by itself.
+    const answered = Promise.race([asked!, new Promise(resolve => setTimeout(resolve, 15_000, 'no answer'))]);
     // So many that every connection is needed, the broken one too.
     for (let i = 0; i < 3; i++) await Promise.allSettled(range(8).map(() => store.probe()));
     const answer = await answered;

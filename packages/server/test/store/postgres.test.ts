@@ -22,8 +22,6 @@ afterEach(async () => {
   await outside.end();
 });
 
-const withinASecond = { timeout: 1_000, interval: 10 };
-
 async function open(databaseUrl = url): Promise<Store> {
   const store = await openStore({ databaseUrl, dataFolder: 'unused' });
   opened.push(store);
@@ -143,7 +141,7 @@ describe('news', () => {
     await addMatch(store, 'n');
   });
 
-  test('of entries, seatings and messages reach the other server within a second, and not one’s own', async () => {
+  test('of entries, seatings and messages reach the other server, and not one’s own', async () => {
     await store!.append('m', 0, row('x'));
     await store!.changeSeating('n', 0, seating('ann'));
     await store!.addMessage('m', message('hello'));
@@ -152,10 +150,10 @@ describe('news', () => {
       { kind: 'gathering', match: 'n' },
       { kind: 'message', match: 'm' },
     ];
-    await vi.waitFor(() => expect(heardByOther).toEqual(told), withinASecond);
+    await vi.waitFor(() => expect(heardByOther).toEqual(told), patiently);
 
     await other!.addMessage('n', message('that was all'));
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'message', match: 'n' }]), withinASecond);
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'message', match: 'n' }]), patiently);
     expect(heardByOther).toEqual(told);
   });
 
@@ -170,7 +168,7 @@ describe('news', () => {
       { kind: 'entry', match: 'm' },
       { kind: 'message', match: 'n' },
     ];
-    await vi.waitFor(() => expect(heardByOther).toEqual(told), withinASecond);
+    await vi.waitFor(() => expect(heardByOther).toEqual(told), patiently);
   });
 
   test('come of every match of a large batch, however long its id', async () => {
@@ -178,7 +176,7 @@ describe('news', () => {
     await Promise.all(ids.map(id => addMatch(store!, id)));
     await Promise.all(ids.map(id => store!.append(id, 0, row('x'))));
     const told = () => heardByOther.map(news => news.kind === 'entry' && news.match);
-    await vi.waitFor(() => expect(told().sort()).toEqual(ids.toSorted()), withinASecond);
+    await vi.waitFor(() => expect(told().sort()).toEqual(ids.toSorted()), patiently);
   });
 
   test('may have been missed while the connection was lost: that is said, and then they come again', async () => {
@@ -190,7 +188,7 @@ describe('news', () => {
     await vi.waitFor(() => expect(heardByOther).toEqual([{ kind: 'missed' }]), patiently);
 
     await store!.append('m', 0, row('x'));
-    await vi.waitFor(() => expect(heardByOther.at(-1)).toEqual({ kind: 'entry', match: 'm' }), withinASecond);
+    await vi.waitFor(() => expect(heardByOther.at(-1)).toEqual({ kind: 'entry', match: 'm' }), patiently);
     expect(heard).toEqual([{ kind: 'missed' }]);
   });
 });

@@ -72,7 +72,8 @@ describe('a brain', () => {
       const began = performance.now();
       await brain.think(thoughtOf('dreamer'));
       expect(performance.now() - began).toBeGreaterThan(dreamMillis - 10);
-      expect(delay.max / 1e6).toBeLessThan(dreamMillis / 2);
+      // Had it been done here, nobody would have looked at the clock meanwhile.
+      expect(delay.count).toBeGreaterThan(10);
       delay.disable();
     });
 

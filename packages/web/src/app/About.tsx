@@ -1,11 +1,13 @@
-import { shelf } from '../games/games.ts';
+import { shelves } from '../games/games.ts';
+import { toldOf } from '../games/shelf-texts.ts';
 import { Glyph } from '../ui/glyphs.tsx';
-import { type PageKey, useWord } from '../words/words.tsx';
+import { useSay, useWord } from '../words/words.tsx';
 import styles from './About.module.css';
 import { Frame } from './Frame.tsx';
 
 /** Whose the games are, what this is made with, and where programs find the way in. */
 export default function About() {
+  const say = useSay();
   const word = useWord();
   return (
     <Frame title={word('app.about')}>
@@ -16,10 +18,10 @@ export default function About() {
         <h2>{word('app.about.games')}</h2>
         <p>{word('app.about.games.text')}</p>
         <dl>
-          {shelf.map(({ id }) => (
+          {shelves.map(({ id }) => (
             <div key={id}>
-              <dt>{word(`shelf.${id}.name` as PageKey)}</dt>
-              <dd>{word(`app.about.${id}` as PageKey)}</dd>
+              <dt>{say(toldOf(id, 'name'))}</dt>
+              <dd>{say(toldOf(id, 'owner'))}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { shelf } from '../games/games.ts';
+import { shelves } from '../games/games.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Glyph, type GlyphName } from '../ui/glyphs.tsx';
 import { Logo } from '../ui/small.tsx';
@@ -11,7 +11,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 interface FrameProps {
   /** What page this is, beside the logo: "New game". Pages without it are the rooms that the bar leads to. */
   readonly title?: string;
-  /** "Endure the Stars" */
+  /** Of which game. */
   readonly subtitle?: string;
   /** Buttons at the right of the bar. */
   readonly actions?: ReactNode;
@@ -70,12 +70,10 @@ interface Room {
   readonly prefix: string;
 }
 
-const firstGame = shelf.find(game => game.parts !== undefined)?.id ?? shelf[0]?.id;
-
 const rooms: readonly Room[] = [
   { key: 'app.nav.shelf', glyph: 'shelf', href: '/', prefix: '/' },
   { key: 'app.nav.games', glyph: 'hand', href: '/games', prefix: '/games' },
-  { key: 'app.nav.rules', glyph: 'book', href: `/rules/${firstGame}`, prefix: '/rules' },
+  { key: 'app.nav.rules', glyph: 'book', href: `/rules/${shelves[0]?.id}`, prefix: '/rules' },
   { key: 'app.nav.settings', glyph: 'cog', href: '/settings', prefix: '/settings' },
 ];
 

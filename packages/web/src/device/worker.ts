@@ -9,7 +9,7 @@ const windows = new BroadcastChannel('starboard-device');
 
 const matches = new DeviceMatches({
   store: new IdbStore(),
-  rulesOf: async game => findGame(game)?.parts.rules(),
+  rulesOf: async game => findGame(game)?.rules(),
   announce: id => windows.postMessage(id),
 });
 

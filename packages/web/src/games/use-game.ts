@@ -20,7 +20,7 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
 function partsOf(id: string) {
   const game = findGame(id);
   if (game === undefined) throw new Error(`There is no game "${id}" to play.`);
-  return game.parts;
+  return game;
 }
 
 export function loadRules(id: string): Promise<Rules> {

@@ -2,7 +2,7 @@ import { Icon } from '@starboard/board';
 import type { SeatId } from '@starboard/kernel';
 import type { ShownInvitation } from '@starboard/server/client';
 import { useId, useMemo, useState } from 'react';
-import { nameOfGame } from '../games/name-of-game.ts';
+import { nameOfGame } from '../games/shelf-texts.ts';
 import { useFace } from '../games/use-game.ts';
 import { setupTitle } from '../mygames/setup-title.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -53,7 +53,7 @@ function Invitation({ invitation, needsName, onSit }: InvitedProps) {
   return (
     <>
       <header className={styles['head']}>
-        <h1>{word(nameOfGame(game))}</h1>
+        <h1>{say(nameOfGame(game))}</h1>
         <p>{facts.filter(Boolean).join(' · ')}</p>
       </header>
       <ul className={styles['seats']} aria-label={word('lobby.who')}>

@@ -5,7 +5,7 @@ import { useParams } from 'wouter';
 import { Frame } from '../app/Frame.tsx';
 import { Problem } from '../app/Problem.tsx';
 import { codeOf, isBusy } from '../app/problem-text.ts';
-import { nameOfGame } from '../games/name-of-game.ts';
+import { nameOfGame } from '../games/shelf-texts.ts';
 import { useFace } from '../games/use-game.ts';
 import { setupTitle } from '../mygames/setup-title.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -19,10 +19,11 @@ import { useTable } from './use-table.ts';
 
 /** Before the first answer, or at any time after it: who is here, and links for who is not. */
 export default function Lobby() {
+  const say = useSay();
   const word = useWord();
   const { id = '' } = useParams<{ id: string }>();
   const { table, view, isConnected, trouble, problem } = useTable(id);
-  const game = table && word(nameOfGame(table.game));
+  const game = table && say(nameOfGame(table.game));
   return (
     <Frame title={word('lobby.title')} {...(game !== undefined && { subtitle: game })}>
       <main className={styles['lobby']}>

@@ -1,26 +1,15 @@
-import tent from 'icon:barracks-tent';
-import radar from 'icon:radar-sweep';
-import planet from 'icon:ringed-planet';
-import fighter from 'icon:starfighter';
-import { Icon, type IconDrawing } from '@starboard/board';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { nameOfGame } from '../games/name-of-game.ts';
+import { GameIcon } from '../games/GameIcon.tsx';
+import { nameOfGame } from '../games/shelf-texts.ts';
 import { useSettings } from '../settings/settings.ts';
 import { pageReason } from '../table/question/use-reason.ts';
 import { Glyph } from '../ui/glyphs.tsx';
-import { useWord } from '../words/words.tsx';
+import { useSay, useWord } from '../words/words.tsx';
 import { isOver, type MatchEntry, replayOf, tableOf } from './entries.ts';
 import styles from './MatchRow.module.css';
 import type { Titles } from './titles.ts';
 import { whenOf } from './when.ts';
-
-const icons: { readonly [game: string]: IconDrawing } = {
-  endure: radar,
-  horde: tent,
-  renegades: fighter,
-  endeavours: planet,
-};
 
 interface MatchRowProps {
   readonly entry: MatchEntry;
@@ -31,10 +20,10 @@ interface MatchRowProps {
 
 /** A match in a list: what, with whom, since when, whose turn or how it ended. It leads to the table, or to the replay. */
 export function MatchRow({ entry, titles, children }: MatchRowProps) {
+  const say = useSay();
   const word = useWord();
   const { language } = useSettings();
-  const icon = icons[entry.game];
-  const game = word(nameOfGame(entry.game));
+  const game = say(nameOfGame(entry.game));
   const title = titles.titleOf(entry);
   const ended = entry.outcome && pageReason(entry.outcome);
   const reason = ended ? word(ended) : titles.reasonOf(entry);
@@ -48,7 +37,9 @@ export function MatchRow({ entry, titles, children }: MatchRowProps) {
   return (
     <li className={styles['row']}>
       <Link href={isOver(entry) ? replayOf(entry) : tableOf(entry)} className={styles['link']}>
-        <span className={styles['icon']}>{icon && <Icon of={icon} />}</span>
+        <span className={styles['icon']}>
+          <GameIcon game={entry.game} />
+        </span>
         <span className={styles['what']}>
           <b>{title ?? game}</b>
           <small>

@@ -25,10 +25,10 @@ export function useTitles(entries: readonly MatchEntry[] | undefined): Titles {
 
 /** Without the network a game may not come in; then its matches go by the game's name. */
 async function load(game: string): Promise<Loaded | undefined> {
-  const parts = findGame(game)?.parts;
-  if (parts === undefined) return undefined;
+  const shelf = findGame(game);
+  if (shelf === undefined) return undefined;
   try {
-    const [face, texts] = await Promise.all([parts.face(), parts.texts()]);
+    const [face, texts] = await Promise.all([shelf.face(), shelf.texts()]);
     return { face, texts };
   } catch {
     return undefined;

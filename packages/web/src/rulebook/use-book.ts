@@ -10,10 +10,10 @@ type Loaded = Rulebook | 'missing' | 'failed';
 const loading = new Map<string, Promise<Loaded>>();
 
 async function load(game: string, language: Language): Promise<Loaded> {
-  const parts = findGame(game)?.parts;
-  if (parts === undefined) return 'missing';
+  const shelf = findGame(game);
+  if (shelf === undefined) return 'missing';
   try {
-    const book = parseRulebook(typeset(await parts.rulebook(language), language));
+    const book = parseRulebook(typeset(await shelf.rulebook(language), language));
     return book.chapters.length === 0 ? 'missing' : book;
   } catch (thrown) {
     console.error(thrown);

@@ -4,12 +4,12 @@ import { Frame } from '../app/Frame.tsx';
 import { NotFound } from '../app/NotFound.tsx';
 import { Problem } from '../app/Problem.tsx';
 import { findGame } from '../games/games.ts';
-import { nameOfGame } from '../games/name-of-game.ts';
+import { nameOfGame } from '../games/shelf-texts.ts';
 import { useTexts } from '../games/use-game.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Segments } from '../ui/Switch.tsx';
 import { Skeleton } from '../ui/small.tsx';
-import { useWord, WordsOf } from '../words/words.tsx';
+import { useSay, useWord, WordsOf } from '../words/words.tsx';
 import type { Where } from './rows.ts';
 import styles from './ScoresPage.module.css';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -33,12 +33,13 @@ function ScoresOf({ game }: { readonly game: string }) {
 }
 
 function FramedScores({ game }: { readonly game: string }) {
+  const say = useSay();
   const word = useWord();
   const [search] = useSearchParams();
   const played: Where = search.get('where') === 'server' ? 'server' : 'device';
   const [where, setWhere] = useState(played);
   const match = where === played ? (search.get('match') ?? undefined) : undefined;
-  const name = word(nameOfGame(game));
+  const name = say(nameOfGame(game));
   return (
     <Frame title={word('scores.title')} subtitle={name}>
       <main className={styles['scores']}>

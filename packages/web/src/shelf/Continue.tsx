@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { nameOfGame } from '../games/name-of-game.ts';
+import { nameOfGame } from '../games/shelf-texts.ts';
 import { isOver, type MatchEntry, tableOf } from '../mygames/entries.ts';
 import type { Titles } from '../mygames/titles.ts';
 import { whenOf } from '../mygames/when.ts';
@@ -8,7 +8,7 @@ import { useSettings } from '../settings/settings.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Glyph } from '../ui/glyphs.tsx';
 import { Chip, Kbd } from '../ui/small.tsx';
-import { useWord } from '../words/words.tsx';
+import { useSay, useWord } from '../words/words.tsx';
 import styles from './Hero.module.css';
 import { Hero } from './Hero.tsx';
 
@@ -19,13 +19,14 @@ export function matchToContinue(entries: readonly MatchEntry[]): MatchEntry | un
 
 /** The game that waits, large. */
 export function Continue({ entry, titles }: { readonly entry: MatchEntry; readonly titles: Titles }) {
+  const say = useSay();
   const word = useWord();
   const { language } = useSettings();
   const [, go] = useLocation();
   const isYours = entry.standing === 'yours';
   const href = tableOf(entry);
   useEnter(() => go(href), isYours);
-  const game = word(nameOfGame(entry.game));
+  const game = say(nameOfGame(entry.game));
   const title = titles.titleOf(entry);
   const round = titles.roundOf(entry);
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format([word('shelf.you'), ...entry.others]);

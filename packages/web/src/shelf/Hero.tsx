@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cover } from './covers/Cover.tsx';
+import { GameCover } from '../games/GameCover.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -17,7 +17,7 @@ export function Hero({ game, eyebrow, title, isYours = false, actions, children 
   return (
     <section className={styles['hero']}>
       <div className={styles['picture']}>
-        <Cover game={game} />
+        <GameCover game={game} />
       </div>
       <div className={styles['text']}>
         <p className={`${styles['eyebrow']} ${isYours ? styles['yours'] : ''}`}>{eyebrow}</p>

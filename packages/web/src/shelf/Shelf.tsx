@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { Frame } from '../app/Frame.tsx';
 import { Problem } from '../app/Problem.tsx';
-import { shelf } from '../games/games.ts';
+import { shelves } from '../games/games.ts';
+import { toldOf } from '../games/shelf-texts.ts';
 import { filtered } from '../mygames/entries.ts';
 import { useTitles } from '../mygames/game-titles.ts';
 import { MatchRow } from '../mygames/MatchRow.tsx';
@@ -9,7 +10,7 @@ import { OpenFile } from '../mygames/OpenFile.tsx';
 import { useMatches } from '../mygames/use-matches.ts';
 import { Glyph, type GlyphName } from '../ui/glyphs.tsx';
 import { Chip, Panel, Skeleton } from '../ui/small.tsx';
-import { type PageKey, useWord } from '../words/words.tsx';
+import { type PageKey, useSay, useWord } from '../words/words.tsx';
 import { Continue, matchToContinue } from './Continue.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
@@ -22,6 +23,7 @@ const mostRows = 5;
 
 /** The first page: what goes on, what can be begun, and how to join. */
 export default function Shelf() {
+  const say = useSay();
   const word = useWord();
   const { entries: all, isOffline, problem, reload } = useMatches();
   const entries = all && filtered(all, 'all');
@@ -39,11 +41,10 @@ export default function Shelf() {
             <Welcome />
           )}
           <header className={styles['head']}>
-            <h2>{word('shelf.games')}</h2>
-            <p>{word('shelf.games.ready', { count: shelf.filter(({ parts }) => parts !== undefined).length })}</p>
+            <h2>{word('shelf.games', { count: shelves.length })}</h2>
           </header>
           <ul className={styles['games']}>
-            {shelf.map(game => (
+            {shelves.map(game => (
               <GameCard key={game.id} game={game} />
             ))}
           </ul>
@@ -78,7 +79,7 @@ export default function Shelf() {
           {current !== undefined && (
             <Panel className={styles['panel'] ?? ''}>
               <h2>{word('shelf.tutorial')}</h2>
-              <p>{word(`shelf.${tutorialGame}.tutorial` as PageKey)}</p>
+              <p>{say(toldOf(tutorialGame, 'tutorial'))}</p>
               <TutorialButton />
             </Panel>
           )}
@@ -114,6 +115,7 @@ function Promises() {
 
 /** Nothing goes on: the shortest way to a first game. */
 function Welcome() {
+  const say = useSay();
   const word = useWord();
   return (
     <Hero
@@ -122,7 +124,7 @@ function Welcome() {
       title={word('shelf.welcome')}
       actions={<TutorialButton isPrimary />}
     >
-      <p>{word(`shelf.${tutorialGame}.tutorial` as PageKey)}</p>
+      <p>{say(toldOf(tutorialGame, 'tutorial'))}</p>
     </Hero>
   );
 }

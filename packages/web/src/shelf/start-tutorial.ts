@@ -1,16 +1,16 @@
 import { isUnreachable } from '../app/problem-text.ts';
 import { device } from '../device/device.ts';
-import { findGame, shelf } from '../games/games.ts';
+import { findGame, shelves } from '../games/games.ts';
 import { loadRules } from '../games/use-game.ts';
 import { ensurePlayer } from '../lobby/ensure-player.ts';
 import { server } from '../play/server.ts';
 
-/** The game that teaches itself: the first that can be played. */
-export const tutorialGame = shelf.find(({ parts }) => parts !== undefined)?.id ?? '';
+/** The game that teaches itself: the first whose shelf promises a tutorial. */
+export const tutorialGame = shelves.find(({ words }) => words.en.tutorial !== undefined)?.id ?? '';
 
 /** Begins the tutorial, on the server if it can be reached and otherwise on this device; tells where its table is. */
 export async function startTutorial(name: string): Promise<string> {
-  const face = await findGame(tutorialGame)?.parts.face();
+  const face = await findGame(tutorialGame)?.face();
   const setup = face?.setup.tutorial.setup;
   try {
     await ensurePlayer(name);

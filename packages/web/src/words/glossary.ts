@@ -6,7 +6,7 @@ const option = 'the name of an option';
 /** The words of the page and of the terminal, and their one word in French. */
 export const glossary: readonly Term[] = [
   // What one plays, and with whom.
-  { en: 'game', fr: ['partie', 'jeu'], except: { 'page.app.about.endure': owner, 'page.app.about.icons': owner } },
+  { en: 'game', fr: ['partie', 'jeu'], except: { 'page.app.about.icons': owner } },
   { en: 'match', fr: 'partie' },
   { en: 'shelf', fr: 'ludothèque', never: ['étagère'] },
   { en: 'seat', fr: 'place', never: ['siège'] },

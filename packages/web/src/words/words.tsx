@@ -1,11 +1,13 @@
 import type { Params } from '@starboard/kernel';
 import { createFormatter, type Formatter, mergeTexts, type Texts } from '@starboard/kernel/text';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { shelfTexts } from '../games/shelf-texts.ts';
 import { useSettings } from '../settings/settings.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
 
-const pageTexts: Texts = { en, fr };
+/** The page's own words, and what is told of its games before one of them is opened. */
+const pageTexts: Texts = mergeTexts({ en, fr }, shelfTexts);
 
 /** Nobody but the page's own tests should ever see `⟨key⟩`; they listen here. */
 function tellMissing({ sentence }: { readonly sentence: string }): void {

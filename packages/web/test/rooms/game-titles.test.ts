@@ -1,14 +1,14 @@
 import { Match, seedFrom } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { expect, it } from 'vitest';
-import { findGame, shelf } from '../../src/games/games.ts';
+import { findGame, shelves } from '../../src/games/games.ts';
 import { entryOfServer } from '../../src/mygames/entries.ts';
 import { titlesFrom } from '../../src/mygames/titles.ts';
 
 /** A match of this game as a list has it. */
 async function listed(id: string, setup: unknown) {
-  const { parts } = findGame(id)!;
-  const [face, texts, { game }] = await Promise.all([parts.face(), parts.texts(), parts.rules()]);
+  const shelf = findGame(id)!;
+  const [face, texts, { game }] = await Promise.all([shelf.face(), shelf.texts(), shelf.rules()]);
   const { headline } = Match.begin(game, setup, { seed: seedFrom(id) });
   const entry = entryOfServer({
     ...{ id: 'a', game: id, setup, created: 1, updated: 2, host: true, yours: [], others: [], seats: [] },
@@ -18,7 +18,7 @@ async function listed(id: string, setup: unknown) {
   return { entry, face, texts };
 }
 
-it.each(shelf.map(({ id }) => id))('a list tells in both languages what is played in %s, and its round', async id => {
+it.each(shelves.map(({ id }) => id))('a list tells in both languages what is played in %s, and its round', async id => {
   const { entry, face, texts } = await listed(id, {});
   const preparing = { en: /^(Set-up|Preparation)$/, fr: /^(Mise en place|Préparation)$/ };
   const rounds = { en: /^(Round|Year) 7$/, fr: /^(Round|Manche|Année) 7$/ };

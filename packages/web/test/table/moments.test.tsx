@@ -52,8 +52,8 @@ function draw(face: GameFace, match: Match, seat: Viewer, say: BoardProps<unknow
 
 test.each(Object.keys(games))('every moment that is shown of %s can be drawn', async id => {
   const { setup, every } = games[id]!;
-  const { parts } = findGame(id)!;
-  const [{ game, bots }, face, texts] = await Promise.all([parts.rules(), parts.face(), parts.texts()]);
+  const shelf = findGame(id)!;
+  const [{ game, bots }, face, texts] = await Promise.all([shelf.rules(), shelf.face(), shelf.texts()]);
   const say = createFormatter(texts, 'en');
   const match = Match.begin(game, setup, { seed: seedFrom(`moments of ${id}`) });
   const chance = new Chance(seedFrom(id));

@@ -18,7 +18,7 @@ function shownTo(match: Match, seat: SeatId): string {
 
 /** Whether two seats are ever shown different things, in some matches that are played at random. */
 async function differs(id: string): Promise<boolean> {
-  const { game } = await findGame(id)!.parts.rules();
+  const { game } = await findGame(id)!.rules();
   for (let nth = 0; nth < 4; nth++) {
     const match = Match.begin(game, setups[id], { seed: seedFrom(`${id} ${nth}`) });
     const chance = new Chance(seedFrom(`answers ${nth}`));
@@ -33,6 +33,6 @@ async function differs(id: string): Promise<boolean> {
 }
 
 test.each(Object.keys(setups))('the screen is covered between two people in %s just where one knows more', async id => {
-  const { hasSecrets } = await findGame(id)!.parts.face();
+  const { hasSecrets } = await findGame(id)!.face();
   expect(hasSecrets).toBe(await differs(id));
 });

@@ -1,6 +1,7 @@
 import { countsWithoutNone, faultsIn, faultsOfMessages, faultsWhenSaid } from '@starboard/kernel/testing';
 import { checkFrench, checkTerms, checkTexts, type Problem, type Texts } from '@starboard/kernel/text';
 import { describe, expect, it } from 'vitest';
+import { shelfTexts } from '../../src/games/shelf-texts.ts';
 import { en } from '../../src/words/en/index.ts';
 import { fr } from '../../src/words/fr/index.ts';
 import { capitals, glossary } from '../../src/words/glossary.ts';
@@ -28,6 +29,19 @@ describe('the French of the page', () => {
 
   it('says "un" of one alone', () => {
     expect(Object.entries(fr).filter(([, message]) => countsWithoutNone(message).length > 0)).toEqual([]);
+  });
+});
+
+describe('the French of the shelves', () => {
+  it('takes what the English takes, and is right', () => {
+    expect(sentencesOf([...checkTexts(shelfTexts), ...checkFrench(shelfTexts)])).toEqual([]);
+    expect(faultsWhenSaid(shelfTexts, faults)).toEqual([]);
+  });
+
+  it('has one word for each thing, but for names of owners', () => {
+    const told = (dictionary: Texts['en']) =>
+      Object.fromEntries(Object.entries(dictionary).filter(([key]) => !key.endsWith('.owner')));
+    expect(sentencesOf(checkTerms({ en: told(shelfTexts.en), fr: told(shelfTexts.fr) }, glossary))).toEqual([]);
   });
 });
 

@@ -11,7 +11,8 @@ import { standsOf } from '../../src/board/battlefield/use-journeys.ts';
 import { placeText } from '../../src/board/place-text.ts';
 import { ringOf } from '../../src/board/rings.ts';
 import { indexAt } from '../../src/field/measure.ts';
-import { battlePlan, texts } from '../../src/index.ts';
+import { texts } from '../../src/index.ts';
+import { battlePlan } from '../../src/show/plan.ts';
 
 const say = createFormatter(texts, 'en');
 

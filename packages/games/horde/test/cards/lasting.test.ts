@@ -1,6 +1,7 @@
 import { type Played, scene } from '@starboard/horde/testing';
 import type { Answer } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
+import { lastOn } from '../../src/rules/lasting.ts';
 import type { Lasting, SkillId } from '../../src/types.ts';
 
 /** What lasts on anybody, by who bears it. */
@@ -73,5 +74,20 @@ describe('what a skill leaves on whom, and for how long', () => {
       .play()
       .choose('skill:evade');
     expect(borne(failed)).toEqual({});
+  });
+
+  test('[GSQ-SKILL-21, GSQ-PSY-18] the same once more takes the place of what was there; on another weapon it is another thing', () => {
+    const done = scene().perform(function* ({ state }) {
+      const hero = state.heroes[0]!;
+      lastOn(hero, { what: 'overcharge', until: 'attack', weapon: 'scattergun' });
+      lastOn(hero, { what: 'aim', until: 'attack' });
+      lastOn(hero, { what: 'overcharge', until: 'attack', weapon: 'commandPistol' });
+      lastOn(hero, { what: 'overcharge', until: 'round', weapon: 'scattergun' });
+    });
+    expect(done.hero(1).lasting).toEqual([
+      { what: 'aim', until: 'attack' },
+      { what: 'overcharge', until: 'attack', weapon: 'commandPistol' },
+      { what: 'overcharge', until: 'round', weapon: 'scattergun' },
+    ]);
   });
 });

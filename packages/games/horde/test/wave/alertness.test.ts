@@ -83,6 +83,22 @@ describe('alertness', () => {
     expect(ended(withEnemy({ alertness: 'vigilant' }).alertness(3)).alertness).toBe(4);
   });
 
+  test('[GSQ-ALERT-01, GSQ-ALERT-02, GSQ-ALERT-07, GSQ-ALERT-08] how it rises is told, by which rule, and what the die shows', () => {
+    const told = (set: Scene) =>
+      set
+        .perform(roundEnds)
+        .log.filter(({ key }) => key.startsWith('alertness.'))
+        .map(({ key, rule, params }) => [key, rule, params]);
+    expect(told(withEnemy({ alertness: 'assault' }).alertness(2).dice(2))).toEqual([
+      ['alertness.raised', 'GSQ-ALERT-01', { gain: 1, alertness: 3 }],
+      ['alertness.rolled', 'GSQ-ALERT-07', { die: 2, gain: 1, alertness: 4 }],
+    ]);
+    expect(told(scene({ alertness: 'alarmed' }).alertness(2).dice(2))).toEqual([
+      ['alertness.raised', 'GSQ-ALERT-02', { gain: 2, alertness: 4 }],
+      ['alertness.rolled', 'GSQ-ALERT-08', { die: 2, gain: 0, alertness: 4 }],
+    ]);
+  });
+
   test('[GSQ-ALERT-10] the extra die comes on top of the usual gain, and not once 6 is reached', () => {
     const both = scene({ alertness: 'assault' }).alertness(2).dice(1).perform(roundEnds);
     expect(both.log.map(({ key }) => key)).toEqual(['round.ends', 'alertness.raised', 'alertness.rolled']);

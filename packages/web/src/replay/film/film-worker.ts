@@ -50,7 +50,7 @@ async function check({ number }: Order, journal: Journal): Promise<void> {
 async function gameOf(id: string) {
   const found = findGame(id);
   if (found === undefined) throw new TableError('other-game', `There is no game "${id}" here.`);
-  return (await found.parts.rules()).game;
+  return (await found.rules()).game;
 }
 
 /** Runs it to its end, with pauses; nothing comes of it once there is a newer order. */

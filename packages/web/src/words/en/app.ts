@@ -18,11 +18,6 @@ export const app = {
   'page.app.about.games': 'The games and their owners',
   'page.app.about.games.text':
     'Starboard is unofficial: it is not made, endorsed or paid for by any of them. The rules are told in words of our own, the pictures are ours. If you like a game here, buy it for your real table.',
-  'page.app.about.endure': 'Designed by Adam Smith. Endure the Stars is a trademark of Grimlord Games Ltd.',
-  'page.app.about.horde': 'The Horde Mode of Grimdark Future: Star Quest, by OnePageRules.',
-  'page.app.about.renegades': 'Renegades: The Destiny Aurora Chronicles, by Destiny Horizons Inc.',
-  'page.app.about.endeavours':
-    'Developed by @runner199 for High Frontier, a game by Phil Eklund that Ion Game Design publishes.',
   'page.app.about.made': 'What it is made with',
   'page.app.about.icons':
     'Icons by the contributors of game-icons.net, under CC BY 3.0. We recolour them. Where to find them, who drew them, and the licence:',

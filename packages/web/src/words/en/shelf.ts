@@ -1,24 +1,13 @@
 export const shelf = {
   'page.shelf.other.name': 'A game that this page does not have',
-  'page.shelf.endure.name': 'Endure the Stars',
-  'page.shelf.endure.text': 'Get out of a derelict ship before what lives there hears you.',
-  'page.shelf.horde.name': 'Star Quest: Horde Mode',
-  'page.shelf.horde.text': 'Wave after wave, five objectives, up to four heroes and a tape measure.',
-  'page.shelf.renegades.name': 'Renegades',
-  'page.shelf.renegades.text': 'Two factions fight in orbit and on the ground below.',
-  'page.shelf.endeavours.name': 'Endeavours',
-  'page.shelf.endeavours.text': '84 years of a space programme, alone with the rocket equation.',
 
-  'page.shelf.games': 'Four games on the table',
-  'page.shelf.games.ready':
-    '{count, plural, one {One can be played now, the others are still to come.} other {# can be played now.}}',
+  'page.shelf.games': '{count, plural, one {One game} other {# games}} on the table',
   'page.shelf.seats': '{most, plural, =1 {solo} one {{least, number} to #} other {{least, number} to #}}',
   'page.shelf.minutes': '{least}–{most} min',
   'page.shelf.hours': '{least}–{most} hours',
   'page.shelf.new': 'New game',
   'page.shelf.new.of': 'New game of {game}',
   'page.shelf.rules.of': 'Rulebook of {game}',
-  'page.shelf.later': 'Still to come',
 
   'page.shelf.continue.yours': 'Continue · your turn',
   'page.shelf.continue.waiting': 'Continue · waiting for others',
@@ -33,8 +22,6 @@ export const shelf = {
 
   'page.shelf.welcome': 'A table among the stars',
   'page.shelf.tutorial': 'First time here?',
-  'page.shelf.endure.tutorial':
-    'Noisy Neighbours teaches Endure the Stars in 15 minutes, one rule at a time. Alone, without an account.',
   'page.shelf.tutorial.start': 'Start the tutorial',
   'page.shelf.tutorial.starting': 'Laying out the map…',
 

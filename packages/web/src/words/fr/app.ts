@@ -19,11 +19,6 @@ export const app = {
   'page.app.about.games': 'Les jeux et leurs propriétaires',
   'page.app.about.games.text':
     'Starboard n’est pas officiel : aucun d’eux ne l’a conçu, approuvé ni financé. Les règles sont racontées avec nos mots, les dessins sont les nôtres. Si un jeu vous plaît ici, achetez-le pour votre vraie table.',
-  'page.app.about.endure': 'Conçu par Adam Smith. Endure the Stars est une marque de Grimlord Games Ltd.',
-  'page.app.about.horde': 'Le Horde Mode de Grimdark Future : Star Quest, par OnePageRules.',
-  'page.app.about.renegades': 'Renegades : The Destiny Aurora Chronicles, par Destiny Horizons Inc.',
-  'page.app.about.endeavours':
-    'Développé par @runner199 pour High Frontier, un jeu de Phil Eklund publié par Ion Game Design.',
   'page.app.about.made': 'Crédits et licences',
   'page.app.about.icons':
     'Icônes des contributeurs de game-icons.net, sous licence CC BY 3.0, recolorées par nos soins. Où les trouver, qui les a dessinées, et la licence :',

@@ -1,24 +1,13 @@
 export const shelf = {
   'page.shelf.other.name': 'Un jeu absent de cette page',
-  'page.shelf.endure.name': 'Endure the Stars',
-  'page.shelf.endure.text': 'Quittez un vaisseau à la dérive avant que ce qui y vit ne vous entende.',
-  'page.shelf.horde.name': 'Star Quest : Horde Mode',
-  'page.shelf.horde.text': 'Vague après vague, cinq marqueurs, jusqu’à quatre héros et un mètre ruban.',
-  'page.shelf.renegades.name': 'Renegades',
-  'page.shelf.renegades.text': 'Deux factions s’affrontent en orbite et au sol.',
-  'page.shelf.endeavours.name': 'Endeavours',
-  'page.shelf.endeavours.text': '84 ans de programme spatial, en tête-à-tête avec l’équation de la fusée.',
 
-  'page.shelf.games': 'Quatre jeux sur la table',
-  'page.shelf.games.ready':
-    '{count, plural, =0 {Tous sont à venir.} one {Un seul est jouable pour l’instant, les autres sont à venir.} other {# sont jouables pour l’instant.}}',
+  'page.shelf.games': '{count, plural, =0 {Aucun jeu} one {Un jeu} other {# jeux}} sur la table',
   'page.shelf.seats': '{most, plural, =1 {solo} one {{least, number} à #} other {{least, number} à #}}',
   'page.shelf.minutes': '{least}–{most} min',
   'page.shelf.hours': '{least}–{most} h',
   'page.shelf.new': 'Nouvelle partie',
   'page.shelf.new.of': 'Nouvelle partie : {game}',
   'page.shelf.rules.of': 'Règles : {game}',
-  'page.shelf.later': 'Encore à venir',
 
   'page.shelf.continue.yours': 'Continuer · à vous de jouer',
   'page.shelf.continue.waiting': 'Continuer · en attente des autres',
@@ -33,8 +22,6 @@ export const shelf = {
 
   'page.shelf.welcome': 'Une table parmi les étoiles',
   'page.shelf.tutorial': 'Première visite ?',
-  'page.shelf.endure.tutorial':
-    '« Voisins bruyants » enseigne Endure the Stars en 15 minutes, une règle à la fois. En solo, sans compte.',
   'page.shelf.tutorial.start': 'Commencer le tutoriel',
   'page.shelf.tutorial.starting': 'Le plateau se met en place…',
 

@@ -144,14 +144,19 @@ test('around one screen only who is asked is "you", the question has the focus, 
   await page.getByRole('button', { name: 'One person each' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const ready = page.getByRole('button', { name: /^I am / });
-  const isAtQuestion = () => page.evaluate(() => document.activeElement?.closest('#table-decision') !== null);
+  const isAt = (part: string) => page.waitForFunction(name => document.activeElement?.closest(name), part);
   await ready.click();
-  await expect.poll(isAtQuestion, soon).toBe(true);
-  expect(await page.locator('article').getByText('you', { exact: true }).count()).toBe(1);
+  await isAt('#table-decision');
+  await expect.poll(() => page.locator('article').getByText('you', { exact: true }).count(), soon).toBe(1);
   await page.getByRole('button', { name: /seats · / }).click();
-  expect(await page.getByRole('dialog').getByText('(you)').count()).toBe(1);
+  const people = page.getByRole('dialog');
+  await people.waitFor();
+  expect(await people.getByText('(you)').count()).toBe(1);
   await page.keyboard.press('Escape');
+  // As long as it is there, keys are for it; and until what confirms has the focus, Enter may be for what opened it.
+  await people.waitFor({ state: 'detached' });
   await page.keyboard.press('e');
+  await isAt('button[aria-keyshortcuts="Enter"]');
   await page.keyboard.press('Enter');
   await ready.click();
   const question = page.locator('[data-question]');

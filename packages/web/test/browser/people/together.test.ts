@@ -120,7 +120,7 @@ async function come({ page }: Visitor, link: string): Promise<void> {
   await clickOn(page.getByRole('button', { name: 'Sit down' }));
 }
 
-/** Who is not asked sees for whom all wait, and within a second what was answered. */
+/** Who is not asked sees for whom all wait, and soon what was answered. */
 async function watchEachOther(host: Player, guest: Player): Promise<void> {
   await host.isOpen();
   await guest.card.getByRole('heading', { name: /\bAda\b.* is choosing/ }).waitFor();
@@ -187,7 +187,7 @@ async function endTurn(player: Player): Promise<void> {
 
 async function seesSame(one: Player, other: Player): Promise<void> {
   const line = await newestLine(other);
-  await expect.poll(() => newestLine(one), { timeout: 1_000 }).toBe(line);
+  await expect.poll(() => newestLine(one), soon).toBe(line);
 }
 
 /** Everybody reads the same of it: what happened last, in the log. */

@@ -1,0 +1,28 @@
+export const en = {
+  'terminal.fits': 'Type inches to the east and to the south: {x, number} {y, number}',
+  'terminal.row': '{y, number}″ south: {columns}',
+  'terminal.column': '{from, number}',
+  'terminal.columns': '{from, number}–{to, number}',
+  'terminal.boss': 'boss fight',
+  'terminal.effect': '{name}: {text}',
+  'terminal.event': 'Event, {name}: {text}',
+  'terminal.event.hero': 'Event, {name} ({who}): {text}',
+  'terminal.event.quarter': 'Event, {name} (quarter {quarter, number}): {text}',
+  'terminal.sign.hero': 'hero, by number',
+  'terminal.sign.unconscious': 'unconscious hero',
+  'terminal.sign.enemy': 'enemy',
+  'terminal.sign.open': 'open ground',
+  'terminal.title': 'Wave {wave, number} · round {round, number}',
+  'terminal.alertness': 'alertness',
+  'terminal.marker':
+    'marker {no, number}{priority, select, yes { (priority)} other {}}: {damage, plural, =0 {whole} one {# of 3 damage} other {# of 3 damage}}',
+  'terminal.wounds': 'wounds left',
+  'terminal.power': 'Power',
+  'terminal.level': 'level {level, number}, {xp, number} XP, {credits, plural, one {# credit} other {# credits}}',
+  'terminal.unconscious': 'unconscious',
+  'terminal.shaken': 'Shaken',
+  'terminal.fatigued': 'fatigued',
+  'terminal.activated': 'has acted',
+  'terminal.unit':
+    '{unit} ({count, number}{wounds, plural, =0 {} one {, # wound} other {, # wounds}}){state, select, shaken {, Shaken} activated {, has acted} other {}}',
+} as const;

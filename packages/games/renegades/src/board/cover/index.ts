@@ -1,0 +1,5 @@
+import fighter from 'icon:starfighter';
+import type { Cover } from '@starboard/board/shelf';
+import { Scene } from './Scene.tsx';
+
+export const cover: Cover = { Scene, icon: fighter };
