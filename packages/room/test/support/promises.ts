@@ -37,7 +37,7 @@ import {
 // What every room promises, whatever keeps its match. It needs no test runner, so that it can be tried in a browser, too.
 
 /** Somewhere to keep matches. */
-export interface Place {
+interface Place {
   /** Two ways in, as two servers or two windows have them. */
   readonly stores: readonly [RoomStore, RoomStore];
   add(record: MatchRecord, seating: Seating): Promise<void>;
@@ -211,7 +211,7 @@ async function twoRooms(
   const seed = seedFrom('promises');
   const match = Match.begin(offered.game, {}, { seed });
   const { entries: _, seed: __, ...head } = match.journal();
-  await place.add({ id, head, seed, created: 1, standing: standingOf(match) }, { host: '', seats, watchable: true });
+  await place.add({ id, head, seed, created: 1, standing: standingOf(match) }, { host: 'ann', seats, watchable: true });
   const stores = place.stores.map(breakable) as [Breakable, Breakable];
   const [one, other] = await Promise.all(stores.map(store => open(store, id)));
   await Promise.all([one, other].map(room => room!.inTurn(() => undefined)));
