@@ -211,7 +211,7 @@ async function twoRooms(
   const seed = seedFrom('promises');
   const match = Match.begin(offered.game, {}, { seed });
   const { entries: _, seed: __, ...head } = match.journal();
-  await place.add({ id, head, seed, created: 1, standing: standingOf(match) }, { host: '', seats, watchable: true });
+  await place.add({ id, head, seed, created: 1, standing: standingOf(match) }, { host: 'ann', seats, watchable: true });
   const stores = place.stores.map(breakable) as [Breakable, Breakable];
   const [one, other] = await Promise.all(stores.map(store => open(store, id)));
   await Promise.all([one, other].map(room => room!.inTurn(() => undefined)));

@@ -2,6 +2,7 @@ import type { GameFace, SeatFace } from '@starboard/board';
 import { isResigned, type Journal, type LogEntry, type Viewer } from '@starboard/kernel';
 import { useState } from 'react';
 import { Frame } from '../app/Frame.tsx';
+import { nameOfGame } from '../games/shelf-texts.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useSay, useWord } from '../words/words.tsx';
@@ -116,7 +117,7 @@ export function Cinema({ face, source, journal, people, screening, check, eyes, 
   );
   const moments = <Moments face={face} chart={chart} at={at} onGo={jump} />;
   const subtitle = useSubtitle(face, statusOf(beats[last]!.view), ending, people);
-  const title = say({ key: `page.shelf.${journal.game}.name` });
+  const title = say(nameOfGame(journal.game));
   return (
     <Frame title={title} subtitle={subtitle} {...(!isPhone && { actions })}>
       <main className={styles['cinema']}>

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'wouter';
 import { Frame } from '../app/Frame.tsx';
 import { NotFound } from '../app/NotFound.tsx';
 import { findGame } from '../games/games.ts';
+import { nameOfGame } from '../games/shelf-texts.ts';
 import { useTexts } from '../games/use-game.ts';
 import { RulebookOf } from '../rulebook/RuleLink.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -34,7 +35,7 @@ function FramedSetup({ game }: { readonly game: string }) {
   const word = useWord();
   const [search] = useSearchParams();
   const isTutorial = search.get('tutorial') === '1';
-  const name = say({ key: `page.shelf.${game}.name` });
+  const name = say(nameOfGame(game));
   const rules = (
     <>
       {findGame(game)?.hasScores && (

@@ -1,6 +1,7 @@
 import type { GameFace } from '@starboard/board';
 import type { Journal } from '@starboard/kernel';
 import { Frame } from '../../app/Frame.tsx';
+import { nameOfGame } from '../../games/shelf-texts.ts';
 import { useSay, useWord } from '../../words/words.tsx';
 import styles from './OldStory.module.css';
 import { SaidLine } from './SaidLine.tsx';
@@ -12,7 +13,7 @@ export function OldStory({ face, journal }: { readonly face: GameFace; readonly 
   const said = journal.entries.flatMap(entry => (entry.kind === 'answer' ? entry.said : []));
   const lines = [...journal.opening, ...said].filter(line => line.to === undefined);
   return (
-    <Frame title={say({ key: `page.shelf.${journal.game}.name` })} subtitle={word('replay.name')}>
+    <Frame title={say(nameOfGame(journal.game))} subtitle={word('replay.name')}>
       <main className={styles['story']}>
         <h1>{word('replay.otherRules')}</h1>
         <p>{word('replay.otherRules.text')}</p>

@@ -1,6 +1,7 @@
 import type { Status } from '@starboard/board';
 import type { Picture } from '@starboard/room';
 import { Link } from 'wouter';
+import { nameOfGame } from '../../games/shelf-texts.ts';
 import type { Sitting } from '../../play/sitting.ts';
 import { useRulebook } from '../../rulebook/RuleLink.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -44,7 +45,7 @@ export function TopBar(props: TopBarProps) {
       </span>
       <div className={styles['place']}>
         <h1 className={styles['where']}>
-          <b>{say({ key: `page.shelf.${picture.table.game}.name` })}</b> <span>{say(status.title)}</span>
+          <b>{say(nameOfGame(picture.table.game))}</b> <span>{say(status.title)}</span>
           {note && <small>{say(note)}</small>}
         </h1>
         <YouAre seats={props.seats} looking={picture.position.seat} />
