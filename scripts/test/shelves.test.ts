@@ -21,7 +21,7 @@ const lists = ['packages/cli/src/games.ts', 'packages/web/src/games/games.ts'];
 
 /** Whatever serves all games alike. */
 const places = [
-  ...['kernel', 'space', 'board', 'server', 'cli', 'web'].map(name => `packages/${name}/src`),
+  ...['kernel', 'space', 'board', 'room', 'server', 'cli', 'web'].map(name => `packages/${name}/src`),
   ...['packages/web/build', 'packages/web/public', 'packages/web/index.html'],
   ...['scripts/build', 'scripts/lint', 'scripts/torture', 'scripts/bundle.mjs', 'scripts/run.mjs'],
 ];

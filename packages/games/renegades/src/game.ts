@@ -1,7 +1,5 @@
 import type { Flow, Game } from '@starboard/kernel';
-import { sources } from './effects.ts';
-import { headline } from './headline.ts';
-import { effects } from './hooks.ts';
+import './compose.ts';
 import { missionEnds } from './rules/campaign/mission-ends.ts';
 import { shoreLeave } from './rules/campaign/shore-leave.ts';
 import { eventPhase } from './rules/events/phase.ts';
@@ -11,10 +9,12 @@ import { fightersTurn, npcPhase, npcTurns } from './rules/npcs/turn.ts';
 import { shipPhase, shipsTurn } from './rules/orbit/turn.ts';
 import { roundEnds, shipPhaseEnds } from './rules/round.ts';
 import { draft } from './rules/setup/draft.ts';
+import { seatsOf } from './rules/setup/fleet.ts';
 import { prepare } from './rules/setup/index.ts';
 import { placement } from './rules/setup/placement.ts';
 import { partiesTurn, surfacePhase } from './rules/surface/turn.ts';
-import { type Setup, seatsOf, setupSchema } from './setup.ts';
+import { type Setup, setupSchema } from './setup.ts';
+import { headline } from './show/headline.ts';
 import type { Renegades, Stage, State } from './types.ts';
 import { imagine, seesAs, type View, view } from './view.ts';
 import { worth } from './worth.ts';
@@ -37,8 +37,6 @@ const stages: { readonly [S in Stage]: (t: Renegades) => Flow } = {
   missionEnds,
   shoreLeave,
 };
-
-effects.from(sources);
 
 export const renegades: Game<State, Setup, View> = {
   id: 'renegades',

@@ -10,23 +10,27 @@ import {
 import type {
   Anybody,
   Card,
+  CardId,
   Crew,
   DiceBonus,
   Figure,
   MissionResult,
+  Moment,
   Npc,
   Parameter,
   Renegades,
+  Said,
   Ship,
   Skill,
   State,
   Station,
+  Words,
 } from './types.ts';
 
 /** RDA-DICE-01..03: one source of a bonus. Two sources may be put on one die, one source never twice. */
 export interface Bonus extends DiceBonus {
-  /** Also what it is called: `bonus.<name>`. */
-  readonly name: string;
+  /** Also what it is called: `bonus.<name>`; of a weapon the card. */
+  readonly name: Said<'bonus'> | CardId;
   /** What it is called if not that: a weapon’s name. */
   readonly label?: Text;
   /** The card it comes from, whose energy it uses. */
@@ -38,7 +42,7 @@ export interface Bonus extends DiceBonus {
 /** RDA-DICE-06: up to `count` dice may be rolled again. */
 export interface Reroll {
   /** Also what it is called: `reroll.<name>`. */
-  readonly name: string;
+  readonly name: Said<'reroll'>;
   readonly count: number;
   /** It is optional and of this one use: the rule remembers it when it is used. */
   readonly once?: 'round';
@@ -47,19 +51,19 @@ export interface Reroll {
 /** Dice for one test out of a card: they are offered, and use its energy. */
 interface Aid {
   /** Also what it is called: `aid.<name>`. */
-  readonly name: string;
+  readonly name: Said<'aid'>;
   readonly dice: number;
   readonly card: Card;
 }
 
-/** What a test is about: `elude`, `stealth`, `roomScan`, `containerScan`, `salvageScan`, `interact`, `tactical`, `ability`, `turning`, `parameter`, `event`, `escape`. */
+/** What a test is about. */
 export interface Test {
   /** Whoever rolls. */
   readonly by: Crew;
   readonly skill: Skill;
   /** RDA-TEST-02: 5 unless said. */
   readonly target: number;
-  readonly purpose: string;
+  readonly purpose: Said<'purpose'>;
   /** The station that makes it, where one does. */
   readonly station?: Station;
   /** The ability, tactical card or parameter, where it matters. */
@@ -81,6 +85,25 @@ export interface Attack {
   readonly aboard: boolean;
   /** It was made out of stealth. */
   readonly fromStealth: boolean;
+}
+
+/** What a moment is about: the attack that is under way, the test that failed, the ship or party whose turn is next. */
+export interface Occasion {
+  readonly attack?: Attack;
+  /** Red dice of the hits, which a card may change. */
+  readonly hits?: number[];
+  /** Harm about to be dealt, and how much of it penetrates. */
+  readonly harm?: number;
+  readonly penetrating?: number;
+  readonly test?: Test;
+  readonly ship?: Ship;
+}
+
+/** What came of it: harm and hits as they are now, whether the test is rolled again. */
+export interface Changed {
+  harm: number;
+  hits: number[];
+  again: boolean;
 }
 
 /** An option that an effect adds to a turn: a special ability, an item's action, a mission's Interact. */
@@ -130,6 +153,8 @@ export interface Hooks {
     readonly healing: readonly [number, { readonly by: Ship; readonly medic: Crew | null }];
     /** RDA-ABIL-11: what a ship ability must show. */
     readonly abilityTarget: readonly [number, { readonly by: Ship }];
+    /** RDA-ORBIT-02: how many actions a ship has in its turn. */
+    readonly shipActions: readonly [number, { readonly by: Ship }];
     /** RDA-SURFACE-04: how often a crewmember may attack in its turn. */
     readonly attacksAllowed: readonly [number, { readonly by: Crew }];
     /** How many events are drawn in the nth Event Phase with a draw. */
@@ -163,9 +188,9 @@ export interface Hooks {
       true,
       { readonly by: Anybody; readonly target: Anybody; readonly weapon: Card | null },
     ];
-    /** Why it may not: a text. */
-    readonly abilityBar: readonly [Text, { readonly by: Ship }];
-    readonly stealthBar: readonly [Text, { readonly by: Crew }];
+    /** Why it may not declare an ability. */
+    readonly whyNotAbility: readonly [Words, { readonly by: Ship }];
+    readonly whyNotStealth: readonly [Words, { readonly by: Crew }];
     /** RDA-MOVE-11: it flies. */
     readonly flight: readonly [true, { readonly by: Figure }];
     /** RDA-RANGED-08, UT13: doorways that it may shoot through. */
@@ -188,8 +213,8 @@ export interface Hooks {
     readonly offers: readonly [readonly Offer[], { readonly by: Crew | Ship }];
     /** Missions that end by rules of their own. */
     readonly endings: readonly [MissionResult, Record<never, never>];
-    /** Why somebody may not try for a parameter: a text. */
-    readonly parameterBar: readonly [Text, { readonly by: Crew; readonly parameter: Parameter }];
+    /** Why somebody may not try for a parameter. */
+    readonly whyNotParameter: readonly [Words, { readonly by: Crew; readonly parameter: Parameter }];
     /** RDA-EPIC-04, 07: the factions are friends. */
     readonly truce: readonly [true, Record<never, never>];
     /** UT08: whom an NPC takes for its target, whatever else it would do. */
@@ -225,6 +250,13 @@ export interface Hooks {
     readonly parameterFailed: { readonly by: Crew; readonly parameter: Parameter };
     /** An NPC has ended a Move. */
     readonly npcMoved: { readonly by: Npc };
+    /** RDA-TACT-13: a moment at which some tactical cards may be used, and who holds one. */
+    readonly moment: {
+      readonly moment: Moment;
+      readonly holders: readonly Ship[];
+      readonly occasion: Occasion;
+      readonly changed: Changed;
+    };
     readonly missionSetUp: Record<never, never>;
     readonly roundEnds: Record<never, never>;
     readonly eventPhase: Record<never, never>;
@@ -236,5 +268,5 @@ export type Effect = BentBy<Hooks>;
 
 export type Hook = HookOf<Hooks>;
 
-/** What bends the rules now; `effects.ts` says where it comes from. */
+/** What bends the rules now; `compose.ts` says where it comes from. */
 export const effects = new Effects<Hooks>();

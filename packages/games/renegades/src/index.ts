@@ -1,10 +1,10 @@
 import type { State } from './types.ts';
 
 export { sensibleBot } from './bot/index.ts';
-export { missionIds } from './content/missions/index.ts';
+export { missionIds } from './cards/missions/index.ts';
 export { renegades } from './game.ts';
 export type { Setup } from './setup.ts';
-export { type Sketch, type SketchedBoard, type SketchedPiece, sketch, sketchBoards } from './sketch.ts';
+export { type Sketch, type SketchedBoard, type SketchedPiece, sketch, sketchBoards } from './show/sketch.ts';
 export { texts } from './text/index.ts';
 export type { State } from './types.ts';
 export type { View } from './view.ts';

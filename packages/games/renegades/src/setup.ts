@@ -1,20 +1,22 @@
-import type { Seat } from '@starboard/kernel';
 import { createFormatter } from '@starboard/kernel/text';
 import { z } from 'zod';
-import { type CrewId, crewIds } from './content/crew.ts';
-import { type MissionId, missionIds } from './content/missions/index.ts';
-import { type ShipId, shipIds, ships } from './content/ships.ts';
+import { crewIds } from './cards/crew/index.ts';
+import { missionIds } from './cards/missions/index.ts';
+import { ships } from './cards/ships.ts';
+import { idsOf } from './catalogue.ts';
+import { fleetOf } from './rules/setup/fleet.ts';
 import { problemsOf } from './rules/setup/problems.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
-import type { Faction } from './types.ts';
+import type { CrewId, MissionId } from './types.ts';
 
 /** What is wrong is told in English where nobody asks for the text itself. */
 const english = createFormatter({ en, fr }, 'en');
 
 const enumOf = <T extends string>(values: readonly T[]) => z.enum(values as [T, ...T[]]);
 const switchSchema = z.boolean().default(false);
-const shipSchema = enumOf<ShipId>(shipIds);
+const shipIds = idsOf(ships);
+const shipSchema = enumOf(shipIds);
 
 /** What is chosen before a match (RDA-SETUP-12, RDA-DEC-06, 07). */
 const choices = z.strictObject({
@@ -74,94 +76,3 @@ export const setupSchema = choices.check(({ value, issues }) => {
     issues.push({ code: 'custom', path: [where], message: english(text), params: { text }, input: value });
   }
 });
-
-/** A ship as it was chosen. */
-export interface ChosenShip {
-  readonly ship: ShipId;
-  readonly faction: Faction;
-  /** Null if the program runs it. */
-  readonly seat: string | null;
-  /** Empty if crews are drafted. */
-  readonly crew: readonly CrewId[];
-}
-
-/** RDA-SETUP-02..04: who goes if nobody says otherwise. */
-export const usualCrews: { readonly [S in ShipId]: readonly CrewId[] } = {
-  icarus: ['lexxa', 'ronara', 'prak', 'maeve', 'icheb'],
-  cerberus: ['ragnar', 'vex', 'korrin', 'sarn', 'juno'],
-  destinyAurora: ['jayce', 'flibby', 'rovanna', 'ilse', 'dex'],
-  argusPrime: ['adira', 'tomas', 'brakk', 'ouro', 'tinn'],
-};
-
-/** RDA-VAR-15 */
-function isSolo({ players, coalition }: Setup): boolean {
-  return players === 1 || (players === 2 && coalition === 'program');
-}
-
-/** Seats of each ship, Renegades first (RDA-SETUP-30, RDA-SOLO-02). */
-function crewedShips(setup: Setup): readonly (readonly [Faction, string | null])[] {
-  const { players, lone = 'coalition', twoAgainstOne } = setup;
-  if (players === 1)
-    return [
-      ['renegade', 'p1'],
-      ['coalition', null],
-    ];
-  if (isSolo(setup))
-    return [
-      ['renegade', 'p1'],
-      ['renegade', 'p2'],
-      ['coalition', null],
-      ['coalition', null],
-    ];
-  if (players === 2)
-    return [
-      ['renegade', 'p1'],
-      ['coalition', 'p2'],
-    ];
-  if (players === 4)
-    return [
-      ['renegade', 'p1'],
-      ['renegade', 'p2'],
-      ['coalition', 'p3'],
-      ['coalition', 'p4'],
-    ];
-  const alone: readonly (readonly [Faction, string])[] = twoAgainstOne
-    ? [[lone, 'p3']]
-    : [
-        [lone, 'p3'],
-        [lone, 'p3'],
-      ];
-  const pair = (faction: Faction): readonly (readonly [Faction, string])[] => [
-    [faction, 'p1'],
-    [faction, 'p2'],
-  ];
-  return lone === 'coalition' ? [...pair('renegade'), ...alone] : [...alone, ...pair('coalition')];
-}
-
-/** A ship as it is written in a set-up, in full. */
-export function chosenShips({
-  ships: chosen = [],
-}: Setup): readonly { ship: ShipId; crew?: readonly CrewId[] | undefined }[] {
-  return chosen.map(each => (typeof each === 'string' ? { ship: each } : each));
-}
-
-/** The ships in play, Renegades first: those that were chosen, then the usual ones. */
-export function fleetOf(setup: Setup): ChosenShip[] {
-  const chosen = chosenShips(setup);
-  const all = [...new Set([...chosen.map(({ ship }) => ship), ...shipIds])];
-  const left = { renegade: all.filter(isOf('renegade')), coalition: all.filter(isOf('coalition')) };
-  return crewedShips(setup).map(([faction, seat]) => {
-    const ship = left[faction].shift()!;
-    const crew = chosen.find(each => each.ship === ship)?.crew ?? usualCrews[ship];
-    return { ship, faction, seat, crew: setup.draft ? [] : crew };
-  });
-}
-
-const isOf = (faction: Faction) => (ship: ShipId) => ships[ship].faction === faction;
-
-/** Seats win with their side. */
-export function seatsOf(setup: Setup): Seat[] {
-  const seats = new Map<string, Seat>();
-  for (const { seat, faction } of fleetOf(setup)) if (seat !== null) seats.set(seat, { id: seat, side: faction });
-  return [...seats.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-}

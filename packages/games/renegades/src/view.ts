@@ -1,5 +1,5 @@
 import { type Chance, copy, type SeatId, type Viewer } from '@starboard/kernel';
-import { allEvents } from './content/events.ts';
+import { boxOf, catalogue } from './catalogue.ts';
 import { orbitOf, surfaceOf } from './field/board.ts';
 import type { Bounty, Crew, CrewId, Fighter, Npc, Parameter, Ship, State, Token } from './types.ts';
 
@@ -203,7 +203,7 @@ export function imagine(state: State, viewer: Viewer, chance: Chance): void {
 
 /** RDA-SETUP-14: those that a clock leaves out were never seen either. */
 function redrawEvents({ draw, discard }: State['events'], chance: Chance): void {
-  const unseen = [...allEvents];
+  const unseen = boxOf(catalogue.events);
   for (const event of discard) unseen.splice(unseen.indexOf(event), 1);
   draw.splice(0, draw.length, ...chance.shuffle(unseen).slice(0, draw.length));
 }

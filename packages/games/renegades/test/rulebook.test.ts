@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { describeRulebook, type Language, languages, wordsOf } from '../../../../testing/rulebook.ts';
-import { gearCards } from '../src/content/cards.ts';
-import { crewCards } from '../src/content/crew.ts';
-import { enemyCards } from '../src/content/enemy-cards.ts';
-import { events } from '../src/content/events.ts';
-import { fighters } from '../src/content/fighters.ts';
-import { missions } from '../src/content/missions/index.ts';
-import { creatureIds, npcCards } from '../src/content/npcs.ts';
-import { orbitalTactics } from '../src/content/orbital-tactics.ts';
-import { shipStats, ships } from '../src/content/ships.ts';
-import { surfaceTactics } from '../src/content/surface-tactics.ts';
-import { locations } from '../src/content/tiles.ts';
-import { upgrades } from '../src/content/upgrades.ts';
+import { crewCards } from '../src/cards/crew/index.ts';
+import { enemyCards } from '../src/cards/enemy-cards.ts';
+import { events } from '../src/cards/events/index.ts';
+import { fighters } from '../src/cards/fighters.ts';
+import { gearCards } from '../src/cards/gear/index.ts';
+import { missions } from '../src/cards/missions/index.ts';
+import { creatureIds, npcCards } from '../src/cards/npcs/index.ts';
+import { ships } from '../src/cards/ships.ts';
+import { orbitalTactics } from '../src/cards/tactics/orbital.ts';
+import { surfaceTactics } from '../src/cards/tactics/surface.ts';
+import { upgrades } from '../src/cards/upgrades.ts';
+import { locations } from '../src/field/tiles.ts';
 import { texts } from '../src/index.ts';
+import { shipStats } from '../src/rules/ship.ts';
 import type { CrewCard, DiceBonus, EnemyCard, GearCard, Mission, NpcCard, NpcId } from '../src/types.ts';
 
 const book = describeRulebook({

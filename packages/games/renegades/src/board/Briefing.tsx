@@ -1,6 +1,7 @@
 import type { FaceProps } from '@starboard/board';
 import { type ReactNode, useId } from 'react';
-import { endText, tierOf } from '../rules/mission/end.ts';
+import { tierOf } from '../rules/mission/card.ts';
+import { endText } from '../rules/mission/end.ts';
 import { asState, type View } from '../view.ts';
 import styles from './Briefing.module.css';
 import { LastEvent } from './briefing/LastEvent.tsx';

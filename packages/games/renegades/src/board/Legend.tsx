@@ -1,6 +1,6 @@
 import { type FaceProps, SignList, SmallSign } from '@starboard/board';
 import type { ReactNode } from 'react';
-import { boardInPlay, boardNamed, boardsOf } from '../plan.ts';
+import { boardInPlay, boardNamed, boardsOf } from '../show/plan.ts';
 import type { View } from '../view.ts';
 import styles from './Legend.module.css';
 

@@ -1,5 +1,5 @@
 import type { ShownOption } from '@starboard/kernel';
-import { crewIds } from '../content/crew.ts';
+import { catalogue, idsOf } from '../catalogue.ts';
 import type { CrewId, Post } from '../types.ts';
 import { CrewPortrait, StationIcon } from './art/index.ts';
 import { FacedDie } from './pairing/FacedDie.tsx';
@@ -17,7 +17,7 @@ export function Sign({ option }: { readonly option: ShownOption }) {
     );
   }
   const [kind, name = ''] = key.split('.');
-  if (kind === 'crew' && crewIds.includes(name as CrewId)) {
+  if (kind === 'crew' && idsOf(catalogue.crew).includes(name as CrewId)) {
     return (
       <i className={styles['face']}>
         <CrewPortrait member={name as CrewId} />

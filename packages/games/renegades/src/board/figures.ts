@@ -1,12 +1,12 @@
 import type { ShownOption, Text } from '@starboard/kernel';
-import { actorOf, gapBetween, pieceAt, shotsOf } from '../outlook.ts';
+import { rangeOf } from '../rules/gear/weapons.ts';
 import { attackDiceOf, shipRangeOf } from '../rules/ship.ts';
 import { attackOf, skillOf } from '../rules/stats.ts';
 import { occupantOf } from '../rules/table.ts';
-import { rangeOf } from '../rules/weapons.ts';
+import { leftOf } from '../show/names.ts';
+import { actorOf, gapBetween, pieceAt, shotsOf } from '../show/outlook.ts';
 import type { Anybody, Crew, Ship, Skill, Station } from '../types.ts';
 import { asState, type View } from '../view.ts';
-import { leftOf } from './boards/names.ts';
 
 interface Figure {
   readonly value: string;

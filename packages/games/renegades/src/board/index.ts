@@ -1,5 +1,5 @@
 import { faceOf } from '@starboard/board';
-import { boardsOf, standOf } from '../plan.ts';
+import { boardsOf, standOf } from '../show/plan.ts';
 import type { View } from '../view.ts';
 import { Briefing } from './Briefing.tsx';
 import { Boards } from './boards/Boards.tsx';

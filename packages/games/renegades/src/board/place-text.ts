@@ -1,7 +1,7 @@
 import type { ShownDecision, Text } from '@starboard/kernel';
-import { boardNamed, placingOf } from '../plan.ts';
+import { placeName } from '../show/names.ts';
+import { boardNamed, placingOf } from '../show/plan.ts';
 import type { View } from '../view.ts';
-import { placeName } from './boards/names.ts';
 
 /** What a place means that is being chosen: where it is, and which way a ship would face. */
 export function placeText(view: View, decision: ShownDecision, place: number): Text {

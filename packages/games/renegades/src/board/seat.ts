@@ -3,9 +3,10 @@ import person from 'icon:person';
 import renegade from 'icon:starfighter';
 import type { SeatRole } from '@starboard/board';
 import type { SeatId, Text } from '@starboard/kernel';
+import { fleetOf } from '../rules/setup/fleet.ts';
 import { commanderAmong } from '../rules/setup/staffing.ts';
 import { commanderOf } from '../rules/table.ts';
-import { fleetOf, type Setup } from '../setup.ts';
+import type { Setup } from '../setup.ts';
 import type { CrewId, Faction, ShipId } from '../types.ts';
 import { asState, type View } from '../view.ts';
 

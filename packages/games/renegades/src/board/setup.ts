@@ -1,18 +1,16 @@
+import '../compose.ts';
 import mission from 'icon:flag-objective';
 import draw from 'icon:perspective-dice-six-faces-random';
 import type { MemberChoice, SetupCard, SetupSheet } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
-import { crewCards, crewIds } from '../content/crew.ts';
-import { missionIds, missions } from '../content/missions/index.ts';
-import { shipIds, ships } from '../content/ships.ts';
-import { usualCrews } from '../setup.ts';
+import { catalogue, idsOf } from '../catalogue.ts';
 import type { CrewCard, CrewId, Mission, MissionId, ShipId } from '../types.ts';
 import { SetupBriefing } from './setup/SetupBriefing.tsx';
 import { SetupPreview } from './setup/SetupPreview.tsx';
 import { shipIcon } from './ship-icons.ts';
 
 function missionCard(id: MissionId): SetupCard {
-  const { no, campaigns, tiles, reward }: Mission = missions[id];
+  const { no, campaigns, tiles, reward }: Mission = catalogue.missions[id];
   return {
     value: id,
     title: { key: `mission.${id}` },
@@ -27,7 +25,7 @@ function missionCard(id: MissionId): SetupCard {
   };
 }
 
-/** RDA-MISSION-02: by the campaign it counts towards; missions of several campaigns stand by themselves. */
+/** RDA-MISSION-02: by the campaign it counts towards; catalogue.missions of several campaigns stand by themselves. */
 function groupOf(campaigns: Mission['campaigns']): Text {
   return campaigns.length === 1 ? { key: `campaign.${campaigns[0]}` } : { key: 'face.setup.shared' };
 }
@@ -41,13 +39,13 @@ const random: SetupCard = {
 };
 
 function shipCard(id: ShipId): SetupCard {
-  const { faction, class: kind } = ships[id];
+  const { faction, class: kind } = catalogue.ships[id];
   return {
     value: id,
     title: { key: `ship.${id}` },
     icon: shipIcon(id),
     facts: [{ key: `faction.${faction}` }, { key: `face.class.${kind}` }],
-    details: usualCrews[id].map(crewDetail),
+    details: catalogue.ships[id].usualCrew.map(crewDetail),
   };
 }
 
@@ -56,7 +54,7 @@ function crewDetail(id: CrewId): { readonly title: Text; readonly text: Text } {
 }
 
 function crewTitle(id: CrewId): Text {
-  const { specialties }: CrewCard = crewCards[id];
+  const { specialties }: CrewCard = catalogue.crew[id];
   const [station, second] = specialties;
   const name = { key: `crew.${id}` };
   if (second === undefined)
@@ -79,10 +77,10 @@ function choicesOf(card: string): readonly MemberChoice[] {
     {
       name: 'crew',
       title: { key: 'face.setup.member' },
-      values: crewIds
-        .filter(id => crewCards[id].faction === ships[ship].faction)
+      values: idsOf(catalogue.crew)
+        .filter(id => catalogue.crew[id].faction === catalogue.ships[ship].faction)
         .map(id => ({ value: id, title: crewTitle(id), text: abilitiesOf(id) })),
-      usual: usualCrews[ship],
+      usual: catalogue.ships[ship].usualCrew,
       isList: true,
     },
   ];
@@ -91,11 +89,11 @@ function choicesOf(card: string): readonly MemberChoice[] {
 /** What is chosen before a match, as cards. */
 export const setup: SetupSheet = {
   fields: [
-    { name: 'mission', title: { key: 'setup.mission' }, cards: [random, ...missionIds.map(missionCard)] },
+    { name: 'mission', title: { key: 'setup.mission' }, cards: [random, ...catalogue.missionIds.map(missionCard)] },
     {
       name: 'ships',
       title: { key: 'setup.ships' },
-      cards: shipIds.map(shipCard),
+      cards: idsOf(catalogue.ships).map(shipCard),
       roster: { least: 0, most: 4, usual: ['icarus', 'destinyAurora'], card: 'ship', choicesOf },
     },
   ],

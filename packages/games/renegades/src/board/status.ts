@@ -1,30 +1,9 @@
 import type { Status } from '@starboard/board';
 import type { SeatId, Text } from '@starboard/kernel';
-import { headline } from '../headline.ts';
 import { crewById, nameOf, shipNo } from '../rules/table.ts';
-import type { Stage } from '../types.ts';
+import { headline } from '../show/headline.ts';
+import { type Phase, phaseIn } from '../show/phase.ts';
 import { asState, type View } from '../view.ts';
-
-type Phase = 'begin' | 'ships' | 'parties' | 'npcs' | 'event' | 'port';
-
-/** RDA-ROUND-01: what nobody decides about belongs to what is next to it. */
-const phaseOf: { readonly [S in Stage]: Phase } = {
-  draft: 'begin',
-  missionBegins: 'begin',
-  placement: 'begin',
-  shipPhase: 'ships',
-  ships: 'ships',
-  fighters: 'ships',
-  shipPhaseEnds: 'ships',
-  surfacePhase: 'parties',
-  parties: 'parties',
-  npcs: 'npcs',
-  npcTurns: 'npcs',
-  event: 'event',
-  roundEnds: 'event',
-  missionEnds: 'port',
-  shoreLeave: 'port',
-};
 
 export function status(view: View): Status {
   const phase = phaseIn(view);
@@ -50,11 +29,6 @@ function countersOf({ round, piles, lastRound, shore }: View): Status['counters'
     ...(round > 0 ? [{ key: 'face.counter.round', params: { round } }] : []),
     lastRound ? { key: 'face.counter.last' } : { key: 'face.counter.events', params: { left: piles.events.left } },
   ];
-}
-
-/** Without a campaign there is no port: the last phase ends it all. */
-function phaseIn({ stage, campaign }: View): Phase {
-  return stage === 'missionEnds' && campaign === null ? 'event' : phaseOf[stage];
 }
 
 function phasesOf({ campaign }: View, phase: Phase): readonly Phase[] {

@@ -1,7 +1,8 @@
 import type { Planet } from '../field/assembly.ts';
-import { carrierOf, hasAllNeeded, needed } from '../rules/mission/delivery.ts';
-import { tierOf } from '../rules/mission/end.ts';
-import { homePlanets } from '../rules/orbit/landing.ts';
+import { homePlanets } from '../field/board.ts';
+import { tierOf } from '../rules/mission/card.ts';
+import { hasAllNeeded, needed } from '../rules/mission/delivery.ts';
+import { carrierOf } from '../rules/mission/holding.ts';
 import { isBadlyDamaged } from '../rules/ship.ts';
 import { speedOf } from '../rules/stats.ts';
 import { crewAboard, isConscious, partyOf } from '../rules/table.ts';

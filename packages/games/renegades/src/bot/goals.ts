@@ -1,8 +1,9 @@
-import { missionOf } from '../content/missions/index.ts';
 import { homeBoardOf, orbitOf } from '../field/board.ts';
+import { missionOf } from '../rules/mission/card.ts';
 import { hasAllNeeded, needed } from '../rules/mission/delivery.ts';
+import { borneBy } from '../rules/mission/holding.ts';
+import { testFor, whyNotTake } from '../rules/mission/parameters.ts';
 import { freeDocks } from '../rules/orbit/landing.ts';
-import { barTo, borneBy, testFor } from '../rules/parameters.ts';
 import { skillOf, speedOf } from '../rules/stats.ts';
 import { crewById, partyOf, shipOf } from '../rules/table.ts';
 import type { Crew, Parameter, Ship, State } from '../types.ts';
@@ -35,7 +36,7 @@ export function goalOf(state: State, crew: Crew): Goal | undefined {
 function openParameters(state: State, crew: Crew): Parameter[] {
   const isOpen = (parameter: Parameter) => {
     const { cell, marked } = parameter;
-    return cell >= 0 && marked !== crew.faction && barTo(state, crew, parameter) === undefined;
+    return cell >= 0 && marked !== crew.faction && whyNotTake(state, crew, parameter) === undefined;
   };
   const wanted = needed(state).filter(isOpen);
   return wanted.length > 0 ? wanted : state.parameters.filter(isOpen);

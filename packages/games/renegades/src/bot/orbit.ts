@@ -1,10 +1,11 @@
 import { type Answer, keyOf } from '@starboard/kernel';
 import { orbitOf, planetAt } from '../field/board.ts';
-import { canFireFrom, orbitDistances } from '../field/flying.ts';
 import { readPose } from '../rules/orbit/move.ts';
 import { shipRangeOf } from '../rules/ship.ts';
+import { canFireFrom } from '../rules/squares/fire.ts';
+import { orbitDistances } from '../rules/squares/flying.ts';
 import { areOpponents, pieceOf, shipNo, vesselsInOrbit } from '../rules/table.ts';
-import type { Ship, State, Vessel } from '../types.ts';
+import type { CardId, OrbitalTactic, Said, Ship, State, Vessel } from '../types.ts';
 import { type Errand, errandOf, isTimeToFetch } from './errands.ts';
 import { hidingPlaces, meetingDock, nearestDock } from './goals.ts';
 import type { Question } from './index.ts';
@@ -17,18 +18,23 @@ export function shipIn({ ask }: Question, state: State): Ship {
   return shipNo(state, about?.startsWith('ship:') ? Number(about.slice(5)) : (state.turn?.ship ?? 1));
 }
 
+/** What is worth its price whenever it is offered, the best first. */
+const alwaysUseful: readonly (`tactic:${OrbitalTactic}` | Said<'offer'> | CardId)[] = [
+  'tactic:precisionVolley',
+  'tactic:shieldHarmonics',
+  'shieldCare',
+  'shieldCell',
+  'shieldTuner',
+  'hullFoam',
+];
+
 /** What a ship does next: fire, land, fly where it is bound, lift off when it is time. */
 export function chooseShipDeed(state: State, question: Question): Answer | undefined {
   const keys = question.ask.options.map(keyOf);
   const ship = shipIn(question, state);
   if (keys.includes('shift') && whoShifts(state, ship) !== undefined) return 'shift';
   const find = (prefix: string) => keys.find(key => key.startsWith(prefix));
-  const useful =
-    find('tactic:precisionVolley') ??
-    find('tactic:shieldHarmonics') ??
-    find('shieldC') ??
-    find('shieldT') ??
-    find('hullFoam');
+  const useful = alwaysUseful.find(key => keys.includes(key));
   if (useful !== undefined) return useful;
   const attack = bestTarget(
     state,

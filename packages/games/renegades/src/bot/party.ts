@@ -1,5 +1,5 @@
 import { type Answer, keyOf } from '@starboard/kernel';
-import { missionOf } from '../content/missions/index.ts';
+import { missionOf } from '../rules/mission/card.ts';
 import { attackOf, healthOf, skillOf } from '../rules/stats.ts';
 import { crewById, shipOf } from '../rules/table.ts';
 import type { Crew, CrewId, Ship, State } from '../types.ts';

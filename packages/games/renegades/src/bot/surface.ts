@@ -1,11 +1,11 @@
 import { type Answer, keyOf } from '@starboard/kernel';
-import { missionOf } from '../content/missions/index.ts';
-import { npcCardOf } from '../content/npcs.ts';
+import { npcCardOf } from '../catalogue.ts';
 import { boardOf, dist } from '../field/board.ts';
+import { missionOf } from '../rules/mission/card.ts';
 import { hasAllNeeded } from '../rules/mission/delivery.ts';
-import { borneBy } from '../rules/parameters.ts';
+import { borneBy } from '../rules/mission/holding.ts';
+import { isBurning } from '../rules/squares/danger.ts';
 import { attackOf, healthOf } from '../rules/stats.ts';
-import { isBurning } from '../rules/surface/danger.ts';
 import { groundUnder } from '../rules/surface/party.ts';
 import { crewById, pieceOf, shipOf } from '../rules/table.ts';
 import type { Crew, CrewId, State } from '../types.ts';

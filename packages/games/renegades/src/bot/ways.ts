@@ -1,5 +1,5 @@
 import { type Board, homeBoardOf, surfaceOf } from '../field/board.ts';
-import { reachOnFoot, unhindered, walkingCosts } from '../field/walking.ts';
+import { reachOnFoot, unhindered, walkingCosts } from '../rules/squares/walking.ts';
 import type { Crew, State } from '../types.ts';
 
 /** The board somebody plans its way on: doors that the mission keeps shut will be opened when it stands before them. */

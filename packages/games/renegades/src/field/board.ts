@@ -180,3 +180,6 @@ export function isSameRoom({ rooms }: Board, a: number, b: number): boolean {
   for (const room of mine) if (theirs.includes(room)) return true;
   return false;
 }
+
+/** RDA-SETUP-28 */
+export const homePlanets: { readonly [F in Faction]: Planet } = { renegade: 'portSaven', coalition: 'earth' };

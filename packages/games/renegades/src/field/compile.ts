@@ -1,10 +1,10 @@
 import { compileGrid, type Grid, type GridSpec, type GridTerrain, gridWith } from '@starboard/space';
-import { tileGrids } from '../content/tiles.ts';
 import { type Planet, planetNames, readAssembly } from './assembly.ts';
 import type { Board, PlacedTile } from './board.ts';
 import { boardWidth, type Piece, piecesOf } from './layout.ts';
 import { type Danger, orbitLegend, type Sign, surfaceLegend } from './legend.ts';
 import { type Rooms, roomsOf } from './rooms.ts';
+import { tileGrids } from './tiles.ts';
 
 /** RDA-BOARD-01: a surface or orbit board as its assembly says. */
 export function compileBoard(name: 'surface' | 'orbit', written: string, shut: readonly number[]): Board {

@@ -1,6 +1,6 @@
-import { locations, tileGrids } from '../content/tiles.ts';
 import type { TileId } from '../types.ts';
 import type { Assembly, Cap, Planet } from './assembly.ts';
+import { locations, tileGrids } from './tiles.ts';
 
 /** RDA-TILE-01: 26 × 26 squares and the caps around them. */
 export const boardWidth = 32;

@@ -1,4 +1,4 @@
-import { crewCards } from '../content/crew.ts';
+import { catalogue } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
 import type { Anybody, Crew, Renegades, State, Station } from '../types.ts';
 import { deciderOf, factionOf, nameOf, say } from './table.ts';
@@ -14,7 +14,7 @@ const digits: { readonly [S in Station]: number } = {
 
 /** RDA-BOUNTY-04: what a crewmember is worth to whoever holds its card; paid at the end of the mission (RDA-BOUNTY-07). */
 export function bountyOn(state: State, crew: Crew): number {
-  return effects.change(state, 'bounty', digits[crewCards[crew.id].specialties[0]], { by: crew });
+  return effects.change(state, 'bounty', digits[catalogue.crew[crew.id].specialties[0]], { by: crew });
 }
 
 /** RDA-BOUNTY-05, 06, 08, 09: the holder's own crew or ship defeated one of these; it is shown at once, and paid instead of anything else. */

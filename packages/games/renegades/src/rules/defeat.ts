@@ -1,11 +1,11 @@
 import type { Flow } from '@starboard/kernel';
-import { npcCards } from '../content/npcs.ts';
+import { catalogue } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
 import type { Anybody, Crew, Fighter, Npc, NpcCard, Renegades, Ship } from '../types.ts';
 import { meetBounties } from './bounties.ts';
 import { checkEnd } from './mission/end.ts';
+import { borneBy, dropParameters } from './mission/holding.ts';
 import { earn } from './money.ts';
-import { borneBy, dropParameters } from './parameters.ts';
 import { deciderOf, factionOf, nameOf, say } from './table.ts';
 
 /** RDA-KO-07 */
@@ -49,7 +49,7 @@ function cripple(t: Renegades, ship: Ship, by: Anybody | null): void {
 
 /** RDA-NPC-02..06, RDA-VILLAIN-24 */
 function remove(t: Renegades, npc: Npc, by: Anybody | null): void {
-  const { rank, digits } = npcCards[npc.npc];
+  const { rank, digits } = catalogue.npcs[npc.npc];
   t.state.npcs = t.state.npcs.filter(each => each !== npc);
   say(t, 'RDA-NPC-02', 'npc.removed', { who: nameOf(npc) });
   pay(t, npc, by, digits, ruleFor[rank]);

@@ -1,6 +1,5 @@
 import type { Flow, Ref } from '@starboard/kernel';
-import { fighters } from '../content/fighters.ts';
-import { npcCards } from '../content/npcs.ts';
+import { catalogue } from '../catalogue.ts';
 import { type Attack, effects } from '../hooks.ts';
 import type { Anybody, Crew, Fighter, Figure, Npc, Renegades, Ship, State } from '../types.ts';
 import { defeat } from './defeat.ts';
@@ -42,8 +41,8 @@ export function isDefeated(state: State, target: Anybody): boolean {
   if (target.kind === 'crew') return !isConscious(state, target);
   if (target.kind === 'ship') return isCritical(state, target);
   return target.kind === 'npc'
-    ? target.wounds >= npcCards[target.npc].health
-    : target.damage >= fighters[target.race].hull;
+    ? target.wounds >= catalogue.npcs[target.npc].health
+    : target.damage >= catalogue.fighters[target.race].hull;
 }
 
 function hurt(t: Renegades, target: Anybody, amount: number): void {
@@ -53,13 +52,13 @@ function hurt(t: Renegades, target: Anybody, amount: number): void {
 }
 
 function wound(t: Renegades, target: Figure, amount: number): void {
-  const health = target.kind === 'crew' ? healthOf(t.state, target) : npcCards[target.npc].health;
+  const health = target.kind === 'crew' ? healthOf(t.state, target) : catalogue.npcs[target.npc].health;
   target.wounds = Math.min(health, target.wounds + amount);
   say(t, 'RDA-RANGED-03', 'harm.wounds', { who: nameOf(target), amount, left: health - target.wounds });
 }
 
 function damageFighter(t: Renegades, target: Fighter, amount: number): void {
-  const { hull } = fighters[target.race];
+  const { hull } = catalogue.fighters[target.race];
   target.damage = Math.min(hull, target.damage + amount);
   say(t, 'RDA-FIGHTER-07', 'harm.hull', { who: nameOf(target), amount, left: hull - target.damage });
 }

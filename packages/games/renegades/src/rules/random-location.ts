@@ -1,9 +1,9 @@
-import { npcCardOf } from '../content/npcs.ts';
-import { locations } from '../content/tiles.ts';
+import { npcCardOf } from '../catalogue.ts';
 import { type Board, dangerAt, orbitOf, type PlacedTile, surfaceOf } from '../field/board.ts';
-import { nearestInOrbit } from '../field/flying.ts';
-import { nearestOnFoot, occupied } from '../field/walking.ts';
+import { locations } from '../field/tiles.ts';
 import type { NpcId, Renegades, Ship, State } from '../types.ts';
+import { nearestInOrbit } from './squares/flying.ts';
+import { nearestOnFoot, occupied } from './squares/walking.ts';
 
 /**
  * RDA-RANDLOC-01, 02: a tile of the board at random; some may be drawn again (RDA-ENEMYCARD-05). The deck is shuffled

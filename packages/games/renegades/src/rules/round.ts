@@ -8,7 +8,7 @@ import { healPatients } from './healing.ts';
 import { roundIsOver } from './lasting.ts';
 import { checkEnd, endMission, timeOut } from './mission/end.ts';
 import { isConscious, nameOf, say } from './table.ts';
-import { offerTactics } from './tactics/index.ts';
+import { offerTactics } from './tactics/moments.ts';
 
 /** RDA-PRISONER-09: attempts to turn prisoners; then the surface. */
 export function* shipPhaseEnds(t: Renegades): Flow {

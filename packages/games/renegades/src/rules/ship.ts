@@ -1,9 +1,11 @@
-import { cardOf } from '../content/cards.ts';
-import { shipStats } from '../content/ships.ts';
+import { cardOf } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
 import type { Parameter, Ship, State } from '../types.ts';
 import { initiativeOf, skillOf } from './stats.ts';
 import { occupantOf } from './table.ts';
+
+/** RDA-SHIP-02, 03, 16: what all ships have. */
+export const shipStats = { capacity: 7, range: 6, shields: 10, hull: 6, slots: 3 } as const;
 
 /** RDA-SHIP-05, 06, 12, RDA-MOVE-06, RDA-CRIT-03: movement points of one Move. */
 export function movementOf(state: State, ship: Ship): number {

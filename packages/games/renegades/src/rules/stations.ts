@@ -1,10 +1,9 @@
 import type { Described, Flow, Params, Ref, SeatId } from '@starboard/kernel';
-import { cardOf } from '../content/cards.ts';
-import { shipStats } from '../content/ships.ts';
+import { cardOf } from '../catalogue.ts';
 import type { Card, Crew, Post, Renegades, Ship, State, Station } from '../types.ts';
 import { checkEnd } from './mission/end.ts';
-import { borneBy } from './parameters.ts';
-import { freeCapacity } from './ship.ts';
+import { borneBy } from './mission/holding.ts';
+import { freeCapacity, shipStats } from './ship.ts';
 import { isConscious, nameOf, occupantOf, refOf, say, shipOf, specialtiesOf } from './table.ts';
 
 /** RDA-STATION-01 */

@@ -1,8 +1,7 @@
 import type { Params, Ref, SeatId, Text } from '@starboard/kernel';
-import { crewCards, crewIds } from '../content/crew.ts';
-import { npcCards } from '../content/npcs.ts';
-import { shipIds } from '../content/ships.ts';
+import { catalogue } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
+import type { TextKey } from '../text/en/index.ts';
 import type {
   Anybody,
   Card,
@@ -16,6 +15,7 @@ import type {
   NpcId,
   Renegades,
   Ship,
+  ShipId,
   State,
   Station,
   Vessel,
@@ -23,7 +23,7 @@ import type {
 import { healthOf } from './stats.ts';
 
 /** Writes the log with the rule that made it so. */
-export function say(t: Renegades, rule: string, key: string, params?: Params): void {
+export function say(t: Renegades, rule: string, key: TextKey, params?: Params): void {
   t.say(key, params, { rule });
 }
 
@@ -120,27 +120,27 @@ export function areFriends(state: State, a: Anybody, b: Anybody): boolean {
 
 /** RDA-EPIC-06: the Monolith: crews alone attack it. */
 function isObject(piece: Anybody): boolean {
-  return piece.kind === 'npc' && npcCards[piece.npc].rank === 'object';
+  return piece.kind === 'npc' && catalogue.npcs[piece.npc].rank === 'object';
 }
 
 export function isCreature(piece: Anybody): boolean {
-  return piece.kind === 'npc' && npcCards[piece.npc].rank === 'creature';
+  return piece.kind === 'npc' && catalogue.npcs[piece.npc].rank === 'creature';
 }
 
 /** RDA-CREW-09, RDA-CREATURE-01 */
 export function keywordsOf(piece: Figure): readonly Keyword[] {
-  return piece.kind === 'crew' ? crewCards[piece.id].keywords : npcCards[piece.npc].keywords;
+  return piece.kind === 'crew' ? catalogue.crew[piece.id].keywords : catalogue.npcs[piece.npc].keywords;
 }
 
 /** RDA-CREW-05, 17: including a second one by Cross Training. */
 export function specialtiesOf({ id, trained }: Crew): readonly Station[] {
-  const { specialties }: { specialties: readonly Station[] } = crewCards[id];
+  const { specialties }: { specialties: readonly Station[] } = catalogue.crew[id];
   return trained === null ? specialties : [...specialties, trained];
 }
 
 /** `crew:lexxa`, `npc:7`, `ship:1`, `fighter:3`; also the key of an option that is aimed at it. */
 export function refOf(piece: Anybody): Ref {
-  if (piece.kind === 'crew') return crewRefs[piece.id];
+  if (piece.kind === 'crew') return crewRefOf(piece.id);
   const { kind, no } = piece;
   numberedRefs[kind][no] ??= `${kind}:${no}`;
   return numberedRefs[kind][no]!;
@@ -148,13 +148,20 @@ export function refOf(piece: Anybody): Ref {
 
 /** Refs and names of cards are made once: every question and every line of the log has some. */
 const numberedRefs: { readonly [K in 'npc' | 'ship' | 'fighter']: Ref[] } = { npc: [], ship: [], fighter: [] };
-const crewRefs = mapOf(crewIds, (id): Ref => `crew:${id}`);
-const crewNames = mapOf(crewIds, (id): Text => ({ key: `crew.${id}` }));
-const npcNames = mapOf(Object.keys(npcCards) as NpcId[], (id): Text => ({ key: `npc.${id}` }));
-const shipNames = mapOf(shipIds, (id): Text => ({ key: `ship.${id}` }));
+const crewRefOf = remembered((id: CrewId): Ref => `crew:${id}`);
+const crewNameOf = remembered((id: CrewId): Text => ({ key: `crew.${id}` }));
+const npcNameOf = remembered((id: NpcId): Text => ({ key: `npc.${id}` }));
+const shipNameOf = remembered((id: ShipId): Text => ({ key: `ship.${id}` }));
 
-function mapOf<K extends string, T>(ids: readonly K[], make: (id: K) => T): { readonly [I in K]: T } {
-  return Object.fromEntries(ids.map(id => [id, make(id)])) as { [I in K]: T };
+function remembered<Id extends string, T>(make: (id: Id) => T): (id: Id) => T {
+  const made: { [I in Id]?: T } = {};
+  return id => {
+    const known = made[id];
+    if (known !== undefined) return known;
+    const one = make(id);
+    made[id] = one;
+    return one;
+  };
 }
 
 /** The piece of a ref, if it is still there. */
@@ -165,22 +172,23 @@ export function pieceOf(state: State, ref: Ref): Anybody | undefined {
 
 /** What a piece is called. */
 export function nameOf(piece: Anybody): Text {
-  if (piece.kind === 'crew') return crewNames[piece.id];
+  if (piece.kind === 'crew') return crewNameOf(piece.id);
   if (piece.kind === 'npc') return npcName(piece);
-  if (piece.kind === 'ship') return shipNames[piece.ship];
+  if (piece.kind === 'ship') return shipNameOf(piece.ship);
   return { key: `fighter.${piece.race}`, params: { no: piece.no } };
 }
 
 function npcName(npc: Npc): Text {
   const no = numberOf(npc);
-  return no === undefined ? npcNames[npc.npc] : { key: 'npc.numbered', params: { npc: npcNames[npc.npc], no } };
+  const name = npcNameOf(npc.npc);
+  return no === undefined ? name : { key: 'npc.numbered', params: { npc: name, no } };
 }
 
 /** Those who come in numbers are told apart by theirs. */
 export function numberOf(piece: Anybody): number | undefined {
   if (piece.kind === 'fighter') return piece.no;
   if (piece.kind !== 'npc') return undefined;
-  const { rank } = npcCards[piece.npc];
+  const { rank } = catalogue.npcs[piece.npc];
   return rank === 'warrior' || rank === 'drone' ? piece.no : undefined;
 }
 

@@ -2,10 +2,10 @@ import type { Flow } from '@starboard/kernel';
 import { effects, type Reroll, type Test } from '../hooks.ts';
 import type { Renegades } from '../types.ts';
 import { limited, listOf } from './combat/dice.ts';
+import { spendEnergy } from './gear/cards.ts';
 import { skillOf } from './stats.ts';
 import { deciderOf, nameOf, refOf, say, shipNo } from './table.ts';
-import { offerTactics } from './tactics/index.ts';
-import { spendEnergy } from './weapons.ts';
+import { offerTactics } from './tactics/moments.ts';
 
 /** RDA-TEST-02, 07: what counts in an opposed test. */
 const usualTarget = 5;

@@ -10,7 +10,8 @@ import {
   type TerminalFace,
 } from '@starboard/board/terminal';
 import type { Text, Viewer } from '@starboard/kernel';
-import { type Sketch, type SketchedPiece, sketch } from '../sketch.ts';
+import '../compose.ts';
+import { type Sketch, type SketchedPiece, sketch } from '../show/sketch.ts';
 import type { View } from '../view.ts';
 import { boardRows, type DrawnBoard, drawAreas, drawBoards } from './map.ts';
 import { pieceSigns, signs } from './signs.ts';

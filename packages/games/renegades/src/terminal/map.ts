@@ -1,6 +1,6 @@
 import { type Ink, labelled, type Pen, printed } from '@starboard/board/terminal';
 import type { Viewer } from '@starboard/kernel';
-import type { Sketch, SketchedBoard, SketchedPiece } from '../sketch.ts';
+import type { Sketch, SketchedBoard, SketchedPiece } from '../show/sketch.ts';
 import type { View } from '../view.ts';
 import { groundAt, looks, type SquareMark } from './signs.ts';
 import { columnName } from './squares.ts';

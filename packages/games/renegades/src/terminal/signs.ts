@@ -1,5 +1,5 @@
 import { acting, type Mark, type Pen, type Signs } from '@starboard/board/terminal';
-import type { Sketch, SketchedBoard, SketchedPiece } from '../sketch.ts';
+import type { Sketch, SketchedBoard, SketchedPiece } from '../show/sketch.ts';
 import type { View } from '../view.ts';
 import { text } from './words/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Pen, PlaceAsk, PlaceNames } from '@starboard/board/terminal';
-import { type SketchedBoard, sketchBoards } from '../sketch.ts';
+import { type SketchedBoard, sketchBoards } from '../show/sketch.ts';
 import type { View } from '../view.ts';
 import { text } from './words/index.ts';
 

@@ -1,10 +1,11 @@
 import { type Flow, Match, seedFrom, Table } from '@starboard/kernel';
 import { scriptedDice } from '@starboard/kernel/testing';
 import { renegades } from '../index.ts';
+import { newCard } from '../rules/gear/cards.ts';
+import { fleetOf, seatsOf } from '../rules/setup/fleet.ts';
 import { newState } from '../rules/setup/state.ts';
 import { crewById, shipNo } from '../rules/table.ts';
-import { newCard } from '../rules/weapons.ts';
-import { fleetOf, type Setup, seatsOf, setupSchema } from '../setup.ts';
+import { type Setup, setupSchema } from '../setup.ts';
 import type {
   CardId,
   Crew,

@@ -1,6 +1,5 @@
 import { type Decision, type ShownOption, showDecision } from '@starboard/kernel';
-import { gearCards } from '../content/cards.ts';
-import { crewIds } from '../content/crew.ts';
+import { catalogue, idsOf } from '../catalogue.ts';
 import { stations } from '../rules/stations.ts';
 import { asksAbout, barsShown, optionsShown } from './shapes.ts';
 
@@ -31,8 +30,8 @@ const posts: readonly string[] = [...stations, 'medbay', 'quarters', 'brig'];
 
 /** A key that is the name of somebody, of a card or of a place aboard stands for all of them. */
 function keyKind(key: string): string {
-  if ((crewIds as readonly string[]).includes(key)) return 'CREW';
-  if (key in gearCards) return 'CARD';
+  if ((idsOf(catalogue.crew) as readonly string[]).includes(key)) return 'CREW';
+  if (key in catalogue.gear) return 'CARD';
   return posts.includes(key) ? 'POST' : kindOf(key);
 }
 

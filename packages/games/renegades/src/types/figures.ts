@@ -11,7 +11,7 @@ import type {
   Station,
   SurfaceTactic,
   UpgradeId,
-} from './content.ts';
+} from './cards.ts';
 
 /** A card in play. */
 export interface Card {
@@ -24,7 +24,7 @@ export interface Card {
   wielded?: true;
 }
 
-/** Something that goes on for a while: a card, an ability or an event at work. What it does is in `content/abilities/lasting.ts`. */
+/** Something that goes on for a while: a card, an ability or an event at work. What it does is said by the card that `leaves` it. */
 export interface Lasting {
   readonly what: string;
   /**

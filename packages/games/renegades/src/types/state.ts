@@ -1,6 +1,5 @@
 import type { Deck, Ref, SeatId, Table } from '@starboard/kernel';
 import type {
-  Behaviour,
   CampaignId,
   CardId,
   CrewId,
@@ -12,8 +11,9 @@ import type {
   OrbitalTactic,
   SurfaceTactic,
   UpgradeId,
-} from './content.ts';
+} from './cards.ts';
 import type { Card, Crew, Fighter, Lasting, Npc, Ship } from './figures.ts';
+import type { Said } from './words.ts';
 
 /** The table with this game on it. */
 export type Renegades = Table<State>;
@@ -64,7 +64,7 @@ export type ParameterName =
   | 'site';
 
 /** RDA-PARAM-01, 02, 08..12 */
-type ParameterKind = 'character' | 'object' | 'data' | 'sample' | 'site' | 'target' | 'hidden';
+export type ParameterKind = 'character' | 'object' | 'data' | 'sample' | 'site' | 'target' | 'hidden';
 
 export interface Parameter {
   /** From 1: `parameter:2`. */
@@ -185,7 +185,7 @@ export interface MissionResult {
   /** Nobody, one faction, or both together (RDA-EPIC-06). */
   readonly winners: readonly Faction[];
   /** A text: `end.<reason>`. */
-  readonly reason: string;
+  readonly reason: Said<'end'>;
   /** RDA-WIN-06, RDA-TIER-04: these get half the reward. */
   readonly halves: readonly Faction[];
 }
@@ -259,48 +259,4 @@ export interface State {
   result: MissionResult | null;
   /** The match is over. */
   over: boolean;
-}
-
-/** Where something of a mission is put: at the objective or spawn square of a tile, of a kind of tiles, or of random ones. */
-export type Spot =
-  | { readonly tile: string }
-  | { readonly each: 'sides' | 'corners' }
-  | { readonly random: 'sides' | 'corners' | 'any'; readonly count: number; readonly besides?: string }
-  | { readonly center: true };
-
-/** RDA-MISSION-01: a mission as data; what it changes in the rules is an effect in `content/missions/effects.ts`. */
-export interface Mission {
-  readonly no: string;
-  readonly campaigns: readonly CampaignId[];
-  /** RDA-MISSION-04 */
-  readonly tiles: readonly string[];
-  readonly parameters: readonly {
-    readonly what: ParameterName | readonly ParameterName[];
-    readonly kind: ParameterKind;
-    readonly at?: Spot;
-    readonly test?: { readonly skill: 'search' | 'tech' | 'medical' | 'leadership'; readonly target: number };
-    /** RDA-PARAM-13 */
-    readonly heavy?: true;
-  }[];
-  /** How many of them one faction must have aboard. */
-  readonly need: number;
-  readonly npcs: readonly {
-    readonly npc: NpcId;
-    readonly count: number;
-    readonly at: Spot;
-    readonly guard: boolean;
-    /** The first round in which they act, if not 1. */
-    readonly from?: number;
-  }[];
-  /** RDA-PARAM-11: whose defeat leaves the parameter of kind `target`. */
-  readonly target?: NpcId;
-  /** RDA-EPIC-04: where ships start, whatever was agreed. */
-  readonly start?: 'docked';
-  /** RDA-EPIC-12: played to this tier whatever was agreed; `own`: ends by its own rules only. */
-  readonly tier?: 2 | 'own';
-  /** RDA-EPIC-02, 03: all that is needed must come home aboard one ship, and the loss of its hull is no tie. */
-  readonly together?: true;
-  readonly behaviour: Behaviour;
-  readonly reward: number;
-  readonly penalty: number;
 }

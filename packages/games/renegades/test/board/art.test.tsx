@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Ground, groundOf, groundOfTile } from '../../src/board/art/ground/ground.ts';
 import { Layers } from '../../src/board/art/ground/SurfaceGround.tsx';
 import { boardBox, Die, spotOf, square, TilePreview } from '../../src/board/art/index.ts';
+import '../../src/compose.ts';
 import { Mines, OrbitLayers } from '../../src/board/art/orbit/OrbitLayers.tsx';
 import { shapes } from '../../src/board/art/pieces/creatures.ts';
 import { fighterHulls, hulls } from '../../src/board/art/pieces/hulls.ts';
@@ -12,10 +13,10 @@ import { tintOf } from '../../src/board/art/pieces/side.ts';
 import { findDrawings, parameterDrawings } from '../../src/board/art/pieces/signs.ts';
 import { insideOf } from '../../src/board/art/pieces/Tokens.tsx';
 import { stationDrawings } from '../../src/board/art/stations.ts';
-import { locations } from '../../src/content/tiles.ts';
-import { containerFaces, salvageFaces } from '../../src/content/tokens.ts';
+import { containerFaces, salvageFaces } from '../../src/cards/tokens.ts';
 import { compileBoard, compileHome } from '../../src/field/compile.ts';
 import { orbitLegend, surfaceLegend } from '../../src/field/legend.ts';
+import { locations } from '../../src/field/tiles.ts';
 import type { TileId } from '../../src/types.ts';
 
 const surfaces = [

@@ -4,19 +4,20 @@ import { cellAt, type Scene, type Spot, scene } from '@starboard/renegades/testi
 import { describe, expect, test } from 'vitest';
 import { boardBox, spotOf as middleOfCell } from '../../src/board/art/index.ts';
 import { badgesOf } from '../../src/board/boards/Badges.tsx';
-import { nameAt, spokenName, squareName } from '../../src/board/boards/names.ts';
 import { homeOf } from '../../src/board/boards/OneBoard.tsx';
 import { handlesOf } from '../../src/board/boards/Place.tsx';
 import { boardAfter, boardToSee } from '../../src/board/boards/shown.ts';
+import { spokenName } from '../../src/board/boards/spoken.ts';
 import { refsOn, spotOf, standsOn } from '../../src/board/boards/spots.ts';
 import { type PlacingState, placeAfter, usualPlace } from '../../src/board/boards/use-placing.ts';
 import { placeText } from '../../src/board/place-text.ts';
 import { texts } from '../../src/index.ts';
-import { boardInPlay, boardNamed, boardsOf, placingOf, standOf } from '../../src/plan.ts';
 import { nameOf } from '../../src/rules/table.ts';
+import { nameAt, squareName } from '../../src/show/names.ts';
+import { boardInPlay, boardNamed, boardsOf, placingOf, standOf } from '../../src/show/plan.ts';
 import { view } from '../../src/view.ts';
-import { pose } from '../helpers-orbit.ts';
-import { walkGames } from './face-games.ts';
+import { walkGames } from '../support/face-games.ts';
+import { pose } from '../support/orbit.ts';
 
 const say = createFormatter(texts, 'en');
 

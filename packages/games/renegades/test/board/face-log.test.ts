@@ -10,7 +10,7 @@ import { refsOf } from '../../src/board/refs.ts';
 import { texts } from '../../src/index.ts';
 import { nameOf } from '../../src/rules/table.ts';
 import { view } from '../../src/view.ts';
-import { walkGames } from './face-games.ts';
+import { walkGames } from '../support/face-games.ts';
 
 const problems: string[] = [];
 const tellers = (['en', 'fr'] as const).map(language =>

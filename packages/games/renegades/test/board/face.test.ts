@@ -13,11 +13,12 @@ import { ownFaction, sideOf } from '../../src/board/sides.ts';
 import { statistics } from '../../src/board/statistics.ts';
 import { status } from '../../src/board/status.ts';
 import { verbs } from '../../src/board/verbs.ts';
-import { type MissionId, missions } from '../../src/content/missions/index.ts';
+import { missions } from '../../src/cards/missions/index.ts';
 import { renegades, texts } from '../../src/index.ts';
 import { crewById } from '../../src/rules/table.ts';
+import type { MissionId } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
-import { walkGames } from './face-games.ts';
+import { walkGames } from '../support/face-games.ts';
 
 const problems: string[] = [];
 const tellers = (['en', 'fr'] as const).map(language =>

@@ -1,12 +1,12 @@
 import type { ShownOption } from '@starboard/kernel';
 import { cellAt, scene } from '@starboard/renegades/testing';
 import { describe, expect, test } from 'vitest';
-import { arcOf, coverAmong, gapBetween, reachOf, shotsOf } from '../../src/outlook.ts';
-import { boardNamed, boardsOf } from '../../src/plan.ts';
 import { shipTargets } from '../../src/rules/orbit/attack.ts';
+import { arcOf, coverAmong, gapBetween, reachOf, shotsOf } from '../../src/show/outlook.ts';
+import { boardNamed, boardsOf } from '../../src/show/plan.ts';
 import { asState, view } from '../../src/view.ts';
-import { pose } from '../helpers-orbit.ts';
-import { walkGames } from './face-games.ts';
+import { walkGames } from '../support/face-games.ts';
+import { pose } from '../support/orbit.ts';
 
 describe('what a ship could hit', () => {
   const hunter = () =>

@@ -12,7 +12,7 @@ import {
 } from '../../src/board/pairing/pairing.ts';
 import { texts } from '../../src/index.ts';
 import { isBetter } from '../../src/rules/combat/program.ts';
-import { walkGames } from './face-games.ts';
+import { walkGames } from '../support/face-games.ts';
 
 const die = (colour: 'red' | 'black') => (value: number, at: number) => ({
   key: `${colour}:${at + 1}`,

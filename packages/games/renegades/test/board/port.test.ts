@@ -3,7 +3,7 @@ import { recruitsFor, waresIn } from '../../src/board/between/counter.ts';
 import { renegades } from '../../src/index.ts';
 import type { ShoreLeave, State } from '../../src/types.ts';
 import type { View } from '../../src/view.ts';
-import { port, until } from '../helpers-port.ts';
+import { port, until } from '../support/port.ts';
 
 /** The port at one of its steps, as everybody sees it. */
 function portAt(

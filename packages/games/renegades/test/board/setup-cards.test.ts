@@ -2,10 +2,11 @@ import { createFormatter } from '@starboard/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { chosenIn } from '../../src/board/setup/chosen.ts';
 import { setup } from '../../src/board/setup.ts';
-import { missionIds } from '../../src/content/missions/index.ts';
-import { shipIds, ships } from '../../src/content/ships.ts';
+import { missionIds } from '../../src/cards/missions/index.ts';
+import { ships } from '../../src/cards/ships.ts';
+import { idsOf } from '../../src/catalogue.ts';
 import { renegades, texts } from '../../src/index.ts';
-import { fleetOf } from '../../src/setup.ts';
+import { fleetOf } from '../../src/rules/setup/fleet.ts';
 
 const problems: string[] = [];
 const tellers = (['en', 'fr'] as const).map(language =>
@@ -27,7 +28,7 @@ describe('the set-up page', () => {
   });
 
   test('[RDA-SETUP-02, RDA-SETUP-03] a ship is offered the ten of its side, and its usual five can be played', () => {
-    for (const ship of shipIds) {
+    for (const ship of idsOf(ships)) {
       const [crew, ...others] = shipField!.roster!.choicesOf(ship);
       expect(others).toEqual([]);
       expect(crew!.values).toHaveLength(10);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { locations } from '../../content/tiles.ts';
+import { locations } from '../../field/tiles.ts';
 import type { TileId } from '../../types.ts';
 import { groundOfTile } from './ground/ground.ts';
 import { DrawnGround } from './ground/SurfaceGround.tsx';

@@ -1,6 +1,6 @@
 import flag from 'icon:flag-objective';
 import { type FaceProps, Icon } from '@starboard/board';
-import { epicEndings } from '../../content/missions/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { CampaignId } from '../../types.ts';
 import type { View } from '../../view.ts';
 import styles from './CampaignRoad.module.css';
@@ -29,7 +29,7 @@ export function CampaignRoad({ view: { campaign }, say }: Pick<FaceProps<View>, 
               ))}
               <Icon of={flag} />
             </span>
-            <small>{say({ key: `mission.${epicEndings[id]}` })}</small>
+            <small>{say({ key: `mission.${catalogue.epicEndings[id]}` })}</small>
           </li>
         ))}
       </ul>

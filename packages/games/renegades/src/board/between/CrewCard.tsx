@@ -1,6 +1,6 @@
 import { lookOf, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
-import { crewCards } from '../../content/crew.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { CrewId, CrewCard as Printed, Skill } from '../../types.ts';
 import { CrewPortrait, StationIcon } from '../art/index.ts';
 import styles from './Cards.module.css';
@@ -19,7 +19,7 @@ interface CrewCardProps {
 
 /** RDA-CREW-01: somebody's card: stations, figures, skills, and what it can do in orbit and on the ground. */
 export function CrewCard({ id, taken, price, isOff = taken !== undefined, touch, say }: CrewCardProps) {
-  const card: Printed = crewCards[id];
+  const card: Printed = catalogue.crew[id];
   const touched = touchOf(touch, `crew:${id}`);
   const { target } = touched;
   return (

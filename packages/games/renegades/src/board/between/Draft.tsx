@@ -1,5 +1,5 @@
 import type { BoardProps } from '@starboard/board';
-import { crewCards, crewIds } from '../../content/crew.ts';
+import { catalogue, idsOf } from '../../catalogue.ts';
 import { nameOf } from '../../rules/table.ts';
 import type { Faction } from '../../types.ts';
 import type { View } from '../../view.ts';
@@ -20,8 +20,8 @@ export function Draft({ view, decision, say, ...touch }: BoardProps<View>) {
     <section key={side} className={styles['section']}>
       <h2>{say({ key: `faction.${side}` })}</h2>
       <ul className={styles['cards']}>
-        {crewIds
-          .filter(id => crewCards[id].faction === side)
+        {idsOf(catalogue.crew)
+          .filter(id => catalogue.crew[id].faction === side)
           .map(id => (
             <CrewCard key={id} id={id} taken={takenBy(id)} touch={touch} say={say} />
           ))}

@@ -1,11 +1,9 @@
 import type { Ref, SeatId, Text } from '@starboard/kernel';
-import { cardOf } from '../../content/cards.ts';
-import { crewCardOf, crewIds } from '../../content/crew.ts';
-import { upgrades } from '../../content/upgrades.ts';
+import { cardOf, catalogue, crewCardOf, idsOf } from '../../catalogue.ts';
 import { recruitPrice } from '../../rules/campaign/recruiting.ts';
 import { ownedBy, salePrice } from '../../rules/campaign/selling.ts';
+import { isCharged } from '../../rules/gear/cards.ts';
 import { nameOf } from '../../rules/table.ts';
-import { isCharged } from '../../rules/weapons.ts';
 import type { Card, CrewId, ShoreLeave } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
 
@@ -37,7 +35,12 @@ export function waresIn(view: View, { phase, wares, offers }: ShoreLeave, seat: 
         digits: cardOf(card).cost,
       }));
     case 'upgrades':
-      return offers.map(id => ({ id, ref: `offer:${id}`, ...worded('upgrade', id), digits: upgrades[id].cost }));
+      return offers.map(id => ({
+        id,
+        ref: `offer:${id}`,
+        ...worded('upgrade', id),
+        digits: catalogue.upgrades[id].cost,
+      }));
     case 'refit':
       return shipsOf(view, seat).flatMap(ship =>
         ship.armory
@@ -58,7 +61,7 @@ export function waresIn(view: View, { phase, wares, offers }: ShoreLeave, seat: 
 /** RDA-RECRUIT-01..03: those who are in play nowhere and would serve with this seat, and for how much. */
 export function recruitsFor(view: View, seat: SeatId): readonly { readonly id: CrewId; readonly digits: number }[] {
   const factions = shipsOf(view, seat).map(({ faction }) => faction);
-  return crewIds
+  return idsOf(catalogue.crew)
     .filter(id => factions.includes(crewCardOf(id).faction) && !view.crew.some(crew => crew.id === id))
     .map(id => ({ id, digits: recruitPrice(id) }));
 }

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { Board } from '../../field/board.ts';
-import { standOfPiece } from '../../plan.ts';
 import { numberOf, refOf } from '../../rules/table.ts';
+import { leftOf } from '../../show/names.ts';
+import { standOfPiece } from '../../show/plan.ts';
 import type { Anybody } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { spotOf as middleOfCell, square } from '../art/index.ts';
 import styles from './Badges.module.css';
-import { leftOf } from './names.ts';
 
 interface Badge {
   readonly kind: 'shields' | 'hull' | 'health' | 'number';

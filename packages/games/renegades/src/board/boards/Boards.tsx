@@ -1,6 +1,6 @@
 import type { BoardProps } from '@starboard/board';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type BoardName, boardsOf } from '../../plan.ts';
+import { type BoardName, boardsOf } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import { Between } from '../between/Between.tsx';
 import styles from './Boards.module.css';

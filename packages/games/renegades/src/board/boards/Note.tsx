@@ -1,17 +1,16 @@
 import { NoteText } from '@starboard/board';
 import type { Ref, Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
-import { fighters } from '../../content/fighters.ts';
-import { npcCardOf } from '../../content/npcs.ts';
+import { catalogue, npcCardOf } from '../../catalogue.ts';
 import type { Board } from '../../field/board.ts';
-import { pieceAt } from '../../outlook.ts';
-import { parameterName } from '../../rules/parameters.ts';
+import { parameterName } from '../../rules/mission/holding.ts';
 import { attackDiceOf, shipRangeOf } from '../../rules/ship.ts';
 import { attackOf, speedOf } from '../../rules/stats.ts';
 import { nameOf } from '../../rules/table.ts';
+import { leftOf, nameAt, statesOf } from '../../show/names.ts';
+import { pieceAt } from '../../show/outlook.ts';
 import type { Anybody } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
-import { leftOf, nameAt, statesOf } from './names.ts';
 
 interface NoteProps {
   readonly view: View;
@@ -46,7 +45,7 @@ function figuresOf(view: View, piece: Anybody): readonly Text[] {
         figure('range', shipRangeOf(state, piece)),
       ];
     case 'fighter': {
-      const { speed, attack, range } = fighters[piece.race];
+      const { speed, attack, range } = catalogue.fighters[piece.race];
       return [left('hull'), figure('speed', speed), figure('attack', attack), figure('range', range)];
     }
     case 'npc': {

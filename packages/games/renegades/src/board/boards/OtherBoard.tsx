@@ -1,8 +1,8 @@
 import type { BoardProps } from '@starboard/board';
 import { memo } from 'react';
-import { actorOf } from '../../outlook.ts';
-import { boardsOf } from '../../plan.ts';
 import { refOf } from '../../rules/table.ts';
+import { actorOf } from '../../show/outlook.ts';
+import { boardsOf } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import { boardBox } from '../art/index.ts';
 import { Ground } from './Ground.tsx';

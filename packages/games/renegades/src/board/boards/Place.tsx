@@ -3,10 +3,10 @@ import type { Formatter } from '@starboard/kernel/text';
 import { gridDirections } from '@starboard/space';
 import { type KeyboardEvent, memo, type SyntheticEvent } from 'react';
 import type { Board } from '../../field/board.ts';
-import type { Placing } from '../../plan.ts';
+import { placeName } from '../../show/names.ts';
+import type { Placing } from '../../show/plan.ts';
 import { boardBox, spotOf as middleOfCell, ReachArea } from '../art/index.ts';
 import styles from './Marks.module.css';
-import { placeName } from './names.ts';
 import { squarePath } from './spots.ts';
 import type { PlacingState } from './use-placing.ts';
 

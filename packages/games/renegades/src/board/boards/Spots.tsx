@@ -3,8 +3,9 @@ import type { Ref } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import { memo, useCallback, useMemo } from 'react';
 import type { Board } from '../../field/board.ts';
+import { nameAt } from '../../show/names.ts';
 import type { View } from '../../view.ts';
-import { nameAt, spokenName } from './names.ts';
+import { spokenName } from './spoken.ts';
 import { refsOn, type Spot, spotOf } from './spots.ts';
 
 interface SpotsProps extends Pick<TouchProps, 'targets' | 'onPick' | 'onPoint'> {

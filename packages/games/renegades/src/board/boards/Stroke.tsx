@@ -1,7 +1,7 @@
 import type { LogEntry, Ref } from '@starboard/kernel';
 import { memo } from 'react';
 import type { Board } from '../../field/board.ts';
-import { standOf } from '../../plan.ts';
+import { standOf } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import { spotOf as middleOfCell, square } from '../art/index.ts';
 import { refsNamed } from '../refs.ts';

@@ -1,10 +1,10 @@
 import type { PieceProps, Point, SeatFace } from '@starboard/board';
 import type { Ref, Viewer } from '@starboard/kernel';
 import type { ReactElement } from 'react';
-import { containerFaces, salvageFaces } from '../../content/tokens.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Board } from '../../field/board.ts';
-import { standOfPiece } from '../../plan.ts';
 import { isConscious } from '../../rules/table.ts';
+import { standOfPiece } from '../../show/plan.ts';
 import type { Anybody, Crew, Npc, Ship } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
 import {
@@ -49,7 +49,7 @@ export function thingPieces(scene: Scene): readonly Drawn[] {
         key={`salvage:${cell}`}
         {...at(cell)}
         size={thingSize}
-        face={token === undefined ? undefined : salvageFaces[token]}
+        face={token === undefined ? undefined : catalogue.salvageFaces[token]}
       />
     ));
   }
@@ -62,7 +62,7 @@ export function thingPieces(scene: Scene): readonly Drawn[] {
         key={`container:${cell}`}
         {...at(cell)}
         size={thingSize}
-        face={token === undefined ? undefined : containerFaces[token]}
+        face={token === undefined ? undefined : catalogue.containerFaces[token]}
       />
     )),
     ...parameterPieces(scene),

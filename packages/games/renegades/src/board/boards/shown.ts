@@ -1,7 +1,7 @@
 import type { BoardProps } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type BoardName, boardInPlay, boardsOf, standOf } from '../../plan.ts';
+import { type BoardName, boardInPlay, boardsOf, standOf } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import { refsOf } from '../refs.ts';
 import { refsOn } from './spots.ts';

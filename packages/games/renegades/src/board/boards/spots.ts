@@ -1,8 +1,8 @@
 import type { Box, Point, Stands, Spot as TouchedSpot } from '@starboard/board';
 import type { Ref } from '@starboard/kernel';
 import type { Board } from '../../field/board.ts';
-import { type BoardName, standOf, standOfPiece } from '../../plan.ts';
 import { refOf } from '../../rules/table.ts';
+import { type BoardName, standOf, standOfPiece } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 import { spotOf as middleOfCell, square } from '../art/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Text } from '@starboard/kernel';
 import { type Board, dangerAt } from '../../field/board.ts';
+import { listed, squareName } from '../../show/names.ts';
 import { asState, type View } from '../../view.ts';
-import { listed, squareName } from './names.ts';
 
 /** RDA-BOARD-02, RDA-TILE-07..10: what a square is, in words; nothing outside of the board. */
 export function squareText(view: View, board: Board, cell: number): Text | undefined {

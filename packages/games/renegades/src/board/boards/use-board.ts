@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Board } from '../../field/board.ts';
-import { type BoardName, boardNamed } from '../../plan.ts';
+import { type BoardName, boardNamed } from '../../show/plan.ts';
 import type { View } from '../../view.ts';
 
 /** A board as it lies: it changes only with its tiles and doors. */

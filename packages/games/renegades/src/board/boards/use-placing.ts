@@ -2,8 +2,8 @@ import type { BoardProps } from '@starboard/board';
 import { gridDirections } from '@starboard/space';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useState } from 'react';
 import type { Board } from '../../field/board.ts';
-import { type Placing, placingOf } from '../../plan.ts';
 import { pieceOf } from '../../rules/table.ts';
+import { type Placing, placingOf } from '../../show/plan.ts';
 import { asState, type View } from '../../view.ts';
 import { cellUnder } from './cell-under.ts';
 

@@ -1,7 +1,7 @@
 import type { Text } from '@starboard/kernel';
-import { boardNamed } from '../../plan.ts';
-import { parameterName } from '../../rules/parameters.ts';
+import { parameterName } from '../../rules/mission/holding.ts';
 import { nameOf } from '../../rules/table.ts';
+import { boardNamed } from '../../show/plan.ts';
 import type { Faction } from '../../types.ts';
 import type { View } from '../../view.ts';
 

@@ -2,10 +2,10 @@ import hearts from 'icon:hearts';
 import { Icon, lookOf, type Ring, type TouchProps, touchOf } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
 import { nameOf } from '../../rules/table.ts';
+import { leftOf } from '../../show/names.ts';
 import type { Crew } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { CrewPortrait } from '../art/index.ts';
-import { leftOf } from '../boards/names.ts';
 import styles from './CrewMini.module.css';
 
 interface CrewMiniProps {

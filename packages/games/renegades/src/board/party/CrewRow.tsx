@@ -2,9 +2,9 @@ import hearts from 'icon:hearts';
 import { Explained, Icon, lookOf, touchOf } from '@starboard/board';
 import type { Text } from '@starboard/kernel';
 import { nameOf } from '../../rules/table.ts';
+import { leftOf, statesOf } from '../../show/names.ts';
 import type { Crew, Post } from '../../types.ts';
 import { CrewPortrait } from '../art/index.ts';
-import { leftOf, statesOf } from '../boards/names.ts';
 import styles from './CrewRow.module.css';
 import type { ShipProps } from './ShipCard.tsx';
 

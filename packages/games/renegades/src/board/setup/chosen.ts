@@ -1,4 +1,4 @@
-import { missionIds, missions } from '../../content/missions/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Mission, MissionId } from '../../types.ts';
 
 /** What a set-up says that may not be finished. */
@@ -11,6 +11,6 @@ interface Chosen {
 
 export function chosenIn(setup: unknown): Chosen {
   const { mission: named, tier } = (setup ?? {}) as { readonly mission?: unknown; readonly tier?: unknown };
-  const id = missionIds.find(each => each === named);
-  return { id, mission: id && missions[id], tier: tier === 2 || tier === 3 ? tier : 1 };
+  const id = catalogue.missionIds.find(each => each === named);
+  return { id, mission: id && catalogue.missions[id], tier: tier === 2 || tier === 3 ? tier : 1 };
 }

@@ -1,8 +1,8 @@
 import { type Blocked, type Deck, reshuffle, type SeatId } from '@starboard/kernel';
-import { cardOf } from '../../content/cards.ts';
+import { cardOf } from '../../catalogue.ts';
 import type { CardId, Renegades, Ship, State } from '../../types.ts';
+import { newCard } from '../gear/cards.ts';
 import { nameOf, say } from '../table.ts';
-import { newCard } from '../weapons.ts';
 import { cardName, listed } from './names.ts';
 import type { Deal } from './shore-leave.ts';
 
@@ -44,7 +44,7 @@ function affordable(state: State, seat: SeatId): CardId[] {
   return [...new Set(state.shore!.wares)].filter(card => cardOf(card).cost <= (state.purses[seat] ?? 0));
 }
 
-export function gearBars(state: State, seat: SeatId): Blocked[] {
+export function barredWares(state: State, seat: SeatId): Blocked[] {
   const open = affordable(state, seat);
   const dear = [...new Set(state.shore!.wares)].filter(card => !open.includes(card));
   return dear.map(card => ({

@@ -1,8 +1,9 @@
 import type { Flow, SeatId } from '@starboard/kernel';
-import { epicEndings, missionOf } from '../../content/missions/index.ts';
+import { catalogue } from '../../catalogue.ts';
 import type { Campaign, CampaignId, Faction, Renegades } from '../../types.ts';
 import { bountyOn } from '../bounties.ts';
 import { playersOf } from '../mission/begins.ts';
+import { missionOf } from '../mission/card.ts';
 import { credit, earn } from '../money.ts';
 import { rollOff } from '../roll-off.ts';
 import { healthOf } from '../stats.ts';
@@ -124,7 +125,7 @@ function* chooseTitle(t: Renegades, titles: readonly CampaignId[]): Flow<Campaig
 function beginEnding(t: Renegades, campaign: Campaign, title: CampaignId): void {
   const { state } = t;
   campaign.ending = title;
-  state.mission = epicEndings[title];
+  state.mission = catalogue.epicEndings[title];
   for (const crew of state.crew) crew.wounds = Math.min(crew.wounds, healthOf(state, crew) - 1);
   for (const ship of state.ships) {
     if (ship.flipped) ship.damage = Math.min(ship.damage, 2);

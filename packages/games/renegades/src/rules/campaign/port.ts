@@ -1,4 +1,4 @@
-import { cardOf } from '../../content/cards.ts';
+import { cardOf } from '../../catalogue.ts';
 import type { Renegades, Ship } from '../../types.ts';
 import { credit } from '../money.ts';
 import { say } from '../table.ts';

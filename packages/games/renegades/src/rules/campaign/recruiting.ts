@@ -1,5 +1,5 @@
 import type { Blocked, SeatId } from '@starboard/kernel';
-import { crewCardOf, crewIds } from '../../content/crew.ts';
+import { catalogue, crewCardOf, idsOf } from '../../catalogue.ts';
 import type { CrewId, Renegades, Ship, State, Station } from '../../types.ts';
 import { newCrew } from '../setup/state.ts';
 import { freeCapacity } from '../ship.ts';
@@ -33,14 +33,14 @@ export function recruitDeals({ state }: Renegades, seat: SeatId): Deal[] {
 
 /** RDA-RECRUIT-02, RDA-COMP-03 */
 function idle({ crew }: State, { faction }: Ship): CrewId[] {
-  return crewIds.filter(id => crewCardOf(id).faction === faction && !crew.some(each => each.id === id));
+  return idsOf(catalogue.crew).filter(id => crewCardOf(id).faction === faction && !crew.some(each => each.id === id));
 }
 
 function canPay({ purses }: State, seat: SeatId, id: CrewId): boolean {
   return recruitPrice(id) <= (purses[seat] ?? 0);
 }
 
-export function recruitBars(state: State, seat: SeatId): Blocked[] {
+export function barredRecruits(state: State, seat: SeatId): Blocked[] {
   return shipsOf(state, seat).flatMap(ship => {
     const isFull = freeCapacity(state, ship) <= 0;
     const barred = idle(state, ship).filter(id => isFull || !canPay(state, seat, id));

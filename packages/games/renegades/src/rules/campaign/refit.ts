@@ -1,5 +1,5 @@
 import type { SeatId } from '@starboard/kernel';
-import { cardOf } from '../../content/cards.ts';
+import { cardOf } from '../../catalogue.ts';
 import type { Card, Renegades, Ship } from '../../types.ts';
 import { freeSlots, install, takesSlot } from '../stations.ts';
 import { cardRef, nameOf, say } from '../table.ts';

@@ -1,8 +1,8 @@
 import type { Blocked, SeatId } from '@starboard/kernel';
-import { cardOf } from '../../content/cards.ts';
+import { cardOf } from '../../catalogue.ts';
 import type { Card, Crew, Renegades, Ship, State } from '../../types.ts';
+import { discardCard, energyLeft, isCharged, removeCard } from '../gear/cards.ts';
 import { cardRef, say } from '../table.ts';
-import { discardCard, energyLeft, isCharged, removeCard } from '../weapons.ts';
 import { cardName } from './names.ts';
 import type { Deal } from './shore-leave.ts';
 
@@ -83,7 +83,7 @@ export function discardDepleted(t: Renegades, seat: SeatId): void {
   }
 }
 
-export function sellBars(state: State, seat: SeatId): Blocked[] {
+export function barredSales(state: State, seat: SeatId): Blocked[] {
   const depleted = ownedBy(state, seat).filter(({ card }) => !isCharged(card));
   return depleted.map(({ card }) => ({
     key: `sell:${card.no}`,

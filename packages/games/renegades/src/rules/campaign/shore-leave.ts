@@ -4,14 +4,14 @@ import { askToTurn, prisonersOf } from '../captives.ts';
 import { playersOf } from '../mission/begins.ts';
 import { initiativeOf } from '../stats.ts';
 import { commanderOf, say } from '../table.ts';
-import { discardGear, gearBars, gearDeals, shipsOf, turnUpGear } from './buying.ts';
+import { barredWares, discardGear, gearDeals, shipsOf, turnUpGear } from './buying.ts';
 import { returnToPort } from './port.ts';
-import { recruitBars, recruitDeals } from './recruiting.ts';
+import { barredRecruits, recruitDeals } from './recruiting.ts';
 import { tacticDeals } from './redraw.ts';
 import { refitDeals, removalDeals } from './refit.ts';
-import { discardDepleted, sellBars, sellDeals } from './selling.ts';
+import { barredSales, discardDepleted, sellDeals } from './selling.ts';
 import { tradeDeals } from './trading.ts';
-import { discardUpgrades, turnUpUpgrades, upgradeBars, upgradeDeals } from './upgrading.ts';
+import { barredUpgrades, discardUpgrades, turnUpUpgrades, upgradeDeals } from './upgrading.ts';
 
 /** Something that can be done at this point of a Shore Leave. */
 export interface Deal extends Option {
@@ -36,10 +36,10 @@ const deals: { readonly [P in Phase]: (t: Renegades, seat: SeatId) => Deal[] } =
 
 /** What a player would look for and cannot have. */
 const bars: { readonly [P in Phase]?: (state: State, seat: SeatId) => Blocked[] } = {
-  sell: sellBars,
-  gear: gearBars,
-  upgrades: upgradeBars,
-  recruit: recruitBars,
+  sell: barredSales,
+  gear: barredWares,
+  upgrades: barredUpgrades,
+  recruit: barredRecruits,
 };
 
 /** RDA-SHORE-02..09, RDA-CAMP-03: the next thing somebody does at Shore Leave. */

@@ -1,10 +1,10 @@
 import type { Flow, Option, SeatId, Text } from '@starboard/kernel';
 import type { Card, Crew, Renegades, Ship, State } from '../../types.ts';
 import { prisonersOf } from '../captives.ts';
+import { removeCard } from '../gear/cards.ts';
 import { playersOf } from '../mission/begins.ts';
 import { freeCapacity } from '../ship.ts';
 import { cardRef, nameOf, refOf, say } from '../table.ts';
-import { removeCard } from '../weapons.ts';
 import { shipsOf } from './buying.ts';
 import { cardName, listed } from './names.ts';
 import { ownedBy } from './selling.ts';

@@ -1,7 +1,7 @@
-import type { Blocked, Flow, SeatId } from '@starboard/kernel';
-import { upgrades } from '../../content/upgrades.ts';
+import { type Blocked, nothing, type SeatId } from '@starboard/kernel';
+import { catalogue } from '../../catalogue.ts';
 import type { Crew, Renegades, Ship, State, Station, UpgradeCard, UpgradeId } from '../../types.ts';
-import { freeSlots, stations } from '../stations.ts';
+import { freeSlots } from '../stations.ts';
 import { keywordsOf, nameOf, refOf, say, specialtiesOf } from '../table.ts';
 import { shipsOf, turnUp } from './buying.ts';
 import { listed } from './names.ts';
@@ -33,12 +33,12 @@ export function upgradeDeals({ state }: Renegades, seat: SeatId): Deal[] {
 }
 
 function canPay(state: State, seat: SeatId, id: UpgradeId): boolean {
-  return upgrades[id].cost <= (state.purses[seat] ?? 0);
+  return catalogue.upgrades[id].cost <= (state.purses[seat] ?? 0);
 }
 
 /** RDA-VAR-11, RDA-UPGRADE-05: none, unless the variant is played. */
 function experiencePrice({ variants }: State, id: UpgradeId): number {
-  return variants.experience ? Math.ceil(upgrades[id].cost / 50) : 0;
+  return variants.experience ? Math.ceil(catalogue.upgrades[id].cost / 50) : 0;
 }
 
 function hasExperience(state: State, seat: SeatId, id: UpgradeId): boolean {
@@ -48,13 +48,13 @@ function hasExperience(state: State, seat: SeatId, id: UpgradeId): boolean {
 /** Ships with a free slot, or crew with what the card asks for, room for it, and not the same already. */
 function bearersOf(state: State, seat: SeatId, id: UpgradeId): (Crew | Ship)[] {
   const own = shipsOf(state, seat);
-  if (upgrades[id].on === 'ship') return own.filter(ship => freeSlots(ship) > 0);
+  if (catalogue.upgrades[id].on === 'ship') return own.filter(ship => freeSlots(ship) > 0);
   return state.crew.filter(
     crew =>
       own.some(({ no }) => no === crew.ship && no === crew.aboard) &&
       crew.upgrades.length < mostUpgrades &&
       !crew.upgrades.includes(id) &&
-      fits(crew, upgrades[id]),
+      fits(crew, catalogue.upgrades[id]),
   );
 }
 
@@ -63,11 +63,11 @@ function fits(crew: Crew, { needs }: UpgradeCard): boolean {
   return [...keywordsOf(crew), ...specialtiesOf(crew)].includes(needs as Station);
 }
 
-export function upgradeBars(state: State, seat: SeatId): Blocked[] {
+export function barredUpgrades(state: State, seat: SeatId): Blocked[] {
   return state.shore!.offers.flatMap(id => {
     const bar = barOf(state, seat, id);
     if (bar === undefined) return [];
-    const label = { key: 'deal.ware', params: { card: upgradeName(id), digits: upgrades[id].cost } };
+    const label = { key: 'deal.ware', params: { card: upgradeName(id), digits: catalogue.upgrades[id].cost } };
     const [reason, rule] = bar;
     return [{ key: `upgrade:${id}`, group: 'upgrade', label, reason: { key: reason }, rule }];
   });
@@ -78,11 +78,13 @@ function barOf(state: State, seat: SeatId, id: UpgradeId): readonly [string, str
   if (!canPay(state, seat, id)) return ['shore.tooDear', 'RDA-BUY-09'];
   if (!hasExperience(state, seat, id)) return ['shore.tooGreen', 'RDA-VAR-11'];
   if (bearersOf(state, seat, id).length > 0) return undefined;
-  return upgrades[id].on === 'ship' ? ['shore.noSlot', 'RDA-UPGRADE-04'] : ['shore.nobodyFits', 'RDA-UPGRADE-02'];
+  return catalogue.upgrades[id].on === 'ship'
+    ? ['shore.noSlot', 'RDA-UPGRADE-04']
+    : ['shore.nobodyFits', 'RDA-UPGRADE-02'];
 }
 
 function upgradeDeal(seat: SeatId, id: UpgradeId, bearer: Crew | Ship): Deal {
-  const { cost } = upgrades[id];
+  const { cost } = catalogue.upgrades[id];
   return {
     key: `upgrade:${id}:${refOf(bearer)}`,
     group: 'upgrade',
@@ -95,15 +97,7 @@ function upgradeDeal(seat: SeatId, id: UpgradeId, bearer: Crew | Ship): Deal {
       t.state.experience[seat] = (t.state.experience[seat] ?? 0) - experiencePrice(t.state, id);
       bearer.upgrades.push(id);
       say(t, 'RDA-UPGRADE-01', 'shore.upgraded', { seat, upgrade: upgradeName(id), who: nameOf(bearer), digits: cost });
-      if (id === 'crossTraining' && bearer.kind === 'crew') yield* train(t, seat, bearer);
+      yield* catalogue.upgrades[id].gained?.(t, seat, bearer) ?? nothing;
     },
   };
-}
-
-/** UP18: a second specialty of one's choice. */
-function* train(t: Renegades, seat: SeatId, crew: Crew): Flow {
-  const open = stations.filter(station => !specialtiesOf(crew).includes(station));
-  const options = open.map(station => ({ key: station, label: { key: `station.${station}` }, station }));
-  const { station } = yield* t.choose(seat, 'crossTraining', options, { params: { crew: nameOf(crew) } });
-  crew.trained = station;
 }

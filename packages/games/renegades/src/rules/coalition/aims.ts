@@ -1,10 +1,9 @@
 import type { Planet } from '../../field/assembly.ts';
-import { dist, orbitOf } from '../../field/board.ts';
+import { dist, homePlanets, orbitOf } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
 import type { Crew, Renegades, Ship, State, Vessel } from '../../types.ts';
+import { tierOf } from '../mission/card.ts';
 import { hasAllNeeded, needed } from '../mission/delivery.ts';
-import { tierOf } from '../mission/end.ts';
-import { homePlanets } from '../orbit/landing.ts';
 import { rollOff } from '../roll-off.ts';
 import { isBadlyDamaged } from '../ship.ts';
 import { areOpponents, crewOutside, isConscious, isTruce, nameOf, refOf } from '../table.ts';

@@ -1,13 +1,13 @@
 import type { Flow } from '@starboard/kernel';
 import { boardOf, dist } from '../../field/board.ts';
-import { inMelee } from '../../field/sight.ts';
 import { effects } from '../../hooks.ts';
 import type { Crew, Figure, PartyTurn, Renegades, State } from '../../types.ts';
+import { type AttackOption, attackOptions, attackWith } from '../gear/weapons.ts';
 import { rollOff } from '../roll-off.ts';
+import { inMelee } from '../squares/sight.ts';
 import { initiativeOf } from '../stats.ts';
 import { canPay, pay } from '../surface/deeds.ts';
 import { nameOf } from '../table.ts';
-import { type AttackOption, attackOptions, attackWith } from '../weapons.ts';
 
 /** RDA-NPC-25: next to somebody a melee attack, else a ranged one. */
 function optionFor(state: State, crew: Crew, target: Figure): AttackOption | undefined {

@@ -1,19 +1,20 @@
-import { missionOf } from '../../content/missions/index.ts';
 import { boardOf, dist } from '../../field/board.ts';
-import { inReach } from '../../field/sight.ts';
 import { squaresAround } from '../../field/steps.ts';
-import { walkingCosts } from '../../field/walking.ts';
 import { effects } from '../../hooks.ts';
 import type { Behaviour, Crew, Figure, Parameter, Renegades, Ship, State } from '../../types.ts';
+import { missionOf } from '../mission/card.ts';
+import { borneBy, parameterName } from '../mission/holding.ts';
+import { testFor, whyNotTake } from '../mission/parameters.ts';
 import { freeDocks } from '../orbit/landing.ts';
-import { barTo, borneBy, parameterName, testFor } from '../parameters.ts';
 import { rollOff } from '../roll-off.ts';
 import { isBadlyDamaged } from '../ship.ts';
+import { inReach } from '../squares/sight.ts';
+import { gaitOf } from '../squares/walk.ts';
+import { walkingCosts } from '../squares/walking.ts';
 import { skillOf } from '../stats.ts';
 import { groundUnder, isBerthed } from '../surface/party.ts';
 import { isVisibleTo } from '../surface/stealth.ts';
 import { areOpponents, crewById, crewOutside, deciderOf, isTruce, nameOf, shipOf, specialtiesOf } from '../table.ts';
-import { gaitOf } from '../walk.ts';
 import { isBearingHome } from './landing.ts';
 
 /** What a member goes for. */
@@ -71,7 +72,7 @@ function isFree(state: State, crew: Crew, parameter: Parameter): boolean {
   const { kind, cell, bearer, hold, marked, delivered, atHome } = parameter;
   if (cell < 0 || bearer !== null || hold !== 0 || delivered) return false;
   if ((crew.on === 'home') !== (atHome === true)) return false;
-  return !(kind === 'site' && marked === crew.faction) && barTo(state, crew, parameter) === undefined;
+  return !(kind === 'site' && marked === crew.faction) && whyNotTake(state, crew, parameter) === undefined;
 }
 
 function freeParameters(state: State, crew: Crew): Parameter[] {

@@ -1,12 +1,14 @@
 import type { Planet } from '../../field/assembly.ts';
 import { dist, orbitOf } from '../../field/board.ts';
-import { arrivalAt, canFireFrom, distanceToMissionPlanet, eachPose, shipReach } from '../../field/flying.ts';
+import { arrivalAt, eachPose } from '../../field/poses.ts';
 import type { Renegades, Ship, State, Vessel } from '../../types.ts';
 import { end } from '../lasting.ts';
 import { checkEnd } from '../mission/end.ts';
 import { mayFire } from '../orbit/attack.ts';
 import { freePivotsOf, poseNumber, readPose, straightBonus } from '../orbit/move.ts';
 import { movementOf, shipRangeOf } from '../ship.ts';
+import { canFireFrom } from '../squares/fire.ts';
+import { distanceToMissionPlanet, shipReach } from '../squares/flying.ts';
 import { half } from '../stats.ts';
 import { nameOf, say } from '../table.ts';
 

@@ -1,27 +1,21 @@
 import type { Flow } from '@starboard/kernel';
+import { catalogue } from '../../catalogue.ts';
 import { type Board, berthsOn, homeBoardOf, surfaceOf } from '../../field/board.ts';
-import { occupied, squaresOnFoot, unhindered, walkingCosts } from '../../field/walking.ts';
 import type { CardId, Crew, Renegades, Ship, State, Station } from '../../types.ts';
-import { ready } from '../hands.ts';
+import { takeFromBox } from '../gear/cards.ts';
+import { ready } from '../gear/hands.ts';
 import { hasAllNeeded, needed } from '../mission/delivery.ts';
+import { borneBy, giveTo } from '../mission/holding.ts';
 import { type Landing, land, landings } from '../orbit/landing.ts';
-import { borneBy, giveTo } from '../parameters.ts';
+import { isBurning } from '../squares/danger.ts';
+import { walkOf } from '../squares/walk.ts';
+import { occupied, squaresOnFoot, unhindered, walkingCosts } from '../squares/walking.ts';
 import { half, speedOf } from '../stats.ts';
-import { isBurning } from '../surface/danger.ts';
 import { isConscious, nameOf, occupantOf, partyOf, say } from '../table.ts';
-import { walkOf } from '../walk.ts';
-import { takeFromBox } from '../weapons.ts';
 import type { Errand } from './aims.ts';
 
 /** RDA-SOLO-12: who goes ashore; Pilot and Weapons stay aboard. */
 const partyStations: readonly Station[] = ['commander', 'engineering', 'communications'];
-
-/** RDA-SOLO-18, RDA-RUL-72: what each of them carries. */
-const arms: { readonly [S in Station]?: CardId } = {
-  commander: 'arcBlade',
-  engineering: 'arcPistol',
-  communications: 'arcPistol',
-};
 
 /** RDA-SOLO-34: that its party has been ashore in this mission. */
 const landedMark = 'party';
@@ -78,7 +72,7 @@ export function coalitionDeploy(t: Renegades, ship: Ship): void {
   for (const [station, crew] of landers(state, ship)) {
     if (partyOf(state, ship).filter(({ on }) => on === (ship.where === 'landed' ? 'home' : 'surface')).length >= 3)
       return;
-    arm(state, ship, crew, arms[station]!);
+    arm(state, ship, crew, catalogue.programArms[station]!);
     if (!disembark(t, ship, crew) || ship.where !== 'landed') continue;
     for (const parameter of inHold.splice(0)) giveTo(parameter, crew); // RDA-PARAM-15, RDA-TIER-06
   }

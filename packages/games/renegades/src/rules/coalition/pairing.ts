@@ -1,7 +1,7 @@
 import { boardOf } from '../../field/board.ts';
-import { isLineClear } from '../../field/sight.ts';
 import type { Crew, Npc, Renegades, State } from '../../types.ts';
 import { rollOff } from '../roll-off.ts';
+import { isLineClear } from '../squares/sight.ts';
 import { initiativeOf } from '../stats.ts';
 import { isVisibleTo } from '../surface/stealth.ts';
 import { areOpponents, crewOutside, nameOf, refOf } from '../table.ts';

@@ -1,12 +1,12 @@
 import type { Flow } from '@starboard/kernel';
 import { boardOf } from '../../field/board.ts';
-import { inMelee, inReach } from '../../field/sight.ts';
 import { squaresAround } from '../../field/steps.ts';
-import { occupied } from '../../field/walking.ts';
 import { effects } from '../../hooks.ts';
 import type { Crew, Figure, PartyTurn, Renegades, Ship, State } from '../../types.ts';
+import { interactWithParameter, parametersInReach } from '../mission/parameters.ts';
 import { squaresBeside } from '../npcs/moving.ts';
-import { interactWithParameter, parametersInReach } from '../parameters.ts';
+import { inMelee, inReach } from '../squares/sight.ts';
+import { occupied } from '../squares/walking.ts';
 import { initiativeOf } from '../stats.ts';
 import { burn } from '../surface/danger.ts';
 import { canPay, pay } from '../surface/deeds.ts';

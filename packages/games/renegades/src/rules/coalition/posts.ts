@@ -1,12 +1,12 @@
 import { boardOf } from '../../field/board.ts';
 import { squaresAround } from '../../field/steps.ts';
-import { occupied, reachOnFoot } from '../../field/walking.ts';
 import type { Crew, PartyTurn, Renegades } from '../../types.ts';
 import { squaresBeside } from '../npcs/moving.ts';
+import { walkOf } from '../squares/walk.ts';
+import { occupied, reachOnFoot } from '../squares/walking.ts';
 import { speedOf } from '../stats.ts';
 import { isVisibleTo } from '../surface/stealth.ts';
 import { areOpponents, crewOutside, nameOf } from '../table.ts';
-import { walkOf } from '../walk.ts';
 import { canAttack } from './attacks.ts';
 import { nearest, wayLengths } from './duties.ts';
 

@@ -1,10 +1,10 @@
 import type { Flow } from '@starboard/kernel';
 import { type Board, boardOf } from '../../field/board.ts';
-import { occupied, stepCost } from '../../field/walking.ts';
 import type { Crew, Figure, Renegades, State } from '../../types.ts';
 import { end } from '../lasting.ts';
 import { checkEnd } from '../mission/end.ts';
 import { type Errand, endAlong, openWay, safeWalk, wayTo } from '../npcs/ways.ts';
+import { occupied, stepCost } from '../squares/walking.ts';
 import { comeAboard } from '../stations.ts';
 import { speedOf } from '../stats.ts';
 import { eludeAll, engaging } from '../surface/elude.ts';
@@ -16,8 +16,8 @@ import {
   hide,
   isCover,
   keepStealth,
-  stealthBar,
   stealthTest,
+  whyNotHide,
 } from '../surface/stealth.ts';
 import { areOpponents, figuresOutside, nameOf, say } from '../table.ts';
 
@@ -49,7 +49,7 @@ export function* walkTo(t: Renegades, crew: Crew, way: Way): Flow<boolean> {
 }
 
 function maySneak(state: State, crew: Crew, { secretly }: Way): boolean {
-  return secretly === true && !crew.stealth && stealthBar(state, crew) === undefined;
+  return secretly === true && !crew.stealth && whyNotHide(state, crew) === undefined;
 }
 
 /** RDA-SOLO-36: in stealth over squares that keep it, if there is such a way. */

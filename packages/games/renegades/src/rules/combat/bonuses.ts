@@ -1,8 +1,7 @@
-import { crewCards } from '../../content/crew.ts';
-import { npcCards } from '../../content/npcs.ts';
+import { catalogue } from '../../catalogue.ts';
 import { type Attack, type Bonus, effects } from '../../hooks.ts';
 import type { Anybody, Card, Crew, DiceBonus, Figure, Renegades, State } from '../../types.ts';
-import { bladesOf, gearOf, spendEnergy } from '../weapons.ts';
+import { bladesOf, gearOf, spendEnergy } from '../gear/cards.ts';
 
 /** An attack with somebody behind it. */
 export type AttackBy = Attack & { readonly by: Anybody };
@@ -48,8 +47,8 @@ function isArmorIgnored(state: State, attack: Attack, bonuses: readonly Bonus[])
 const single: DiceBonus = { add: 1, dice: 1 };
 
 function printedOf(figure: Figure): DiceBonus | null {
-  if (figure.kind === 'npc') return npcCards[figure.npc].defense;
-  return crewCards[figure.id].defense === 1 ? single : null;
+  if (figure.kind === 'npc') return catalogue.npcs[figure.npc].defense;
+  return catalogue.crew[figure.id].defense === 1 ? single : null;
 }
 
 /** RDA-DATA-06: a bonus out of a card with energy uses it. */

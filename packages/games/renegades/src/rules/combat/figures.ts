@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
-import { isLineObstructed } from '../../field/sight.ts';
 import type { Attack } from '../../hooks.ts';
 import type { Card, Figure, Renegades } from '../../types.ts';
+import { isLineObstructed } from '../squares/sight.ts';
 import { attackOf } from '../stats.ts';
 import { nameOf, say } from '../table.ts';
 import { resolveAttack } from './attack.ts';
@@ -40,5 +40,5 @@ function sayAttack(t: Renegades, by: Figure, target: Figure, how: 'melee' | 'ran
   const rule = how === 'melee' ? 'RDA-MELEE-01' : 'RDA-RANGED-01';
   const params = { who: nameOf(by), target: nameOf(target) };
   if (weapon === null) say(t, rule, `attack.${how}`, params);
-  else say(t, rule, `attack.${how}.with`, { ...params, weapon: { key: `card.${weapon.card}` } });
+  else say(t, rule, 'attack.ranged.with', { ...params, weapon: { key: `card.${weapon.card}` } });
 }

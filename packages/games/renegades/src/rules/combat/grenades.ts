@@ -1,12 +1,13 @@
 import type { Flow } from '@starboard/kernel';
 import { type Board, boardOf, dist } from '../../field/board.ts';
-import { isLineClear } from '../../field/sight.ts';
 import { isStep } from '../../field/steps.ts';
 import { effects } from '../../hooks.ts';
 import type { Card, Crew, Figure, Renegades, State } from '../../types.ts';
+import { isCharged, spendEnergy } from '../gear/cards.ts';
+import { rangeOf } from '../gear/weapons.ts';
+import { isLineClear } from '../squares/sight.ts';
 import { half } from '../stats.ts';
 import { figuresOutside, isConscious, nameOf, say } from '../table.ts';
-import { isCharged, rangeOf, spendEnergy } from '../weapons.ts';
 import { resolveAttack } from './attack.ts';
 
 /** RDA-DATA-14, RDA-GEAR-18: squares that somebody on the board can throw at: in sight and in range, half of it on another level. Rising. */

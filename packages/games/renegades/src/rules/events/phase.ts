@@ -1,13 +1,12 @@
 import { discard, draw, type Flow } from '@starboard/kernel';
-import { events } from '../../content/events.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Renegades, Ship, State } from '../../types.ts';
 import { inOrder } from '../orbit/turn.ts';
 import { isSurfaceInPlay } from '../surface/party.ts';
 import { isOnBoard, nameOf, say } from '../table.ts';
-import { eventEffects } from './effects.ts';
 
-/** RDA-EVENT-01, 04..06, 10, RDA-QUICK-03, RDA-TIER-08, 13: the events of this round. */
+/** RDA-EVENT-01, 04..06, 10, RDA-QUICK-03, RDA-TIER-08, 13: the catalogue.events of this round. */
 export function* eventPhase(t: Renegades): Flow {
   const { state } = t;
   if (isDrawing(state)) {
@@ -35,9 +34,9 @@ function* drawEvent(t: Renegades): Flow {
   const name = { key: `event.${event}` };
   if (reader === undefined) say(t, 'RDA-EVENT-04', 'event.drawn', { event: name });
   else say(t, 'RDA-EVENT-04', 'event.read', { event: name, ship: nameOf(reader) });
-  const [where] = events[event].keywords;
+  const [where] = catalogue.events[event].keywords;
   if (where === 'surface' && !isSurfaceInPlay(state)) return say(t, 'RDA-TIER-13', 'event.lost');
-  yield* eventEffects[event](t);
+  yield* catalogue.events[event].happens(t);
 }
 
 /** RDA-EVENT-04: the Coalition player with the highest initiative reads; without one the table does. */

@@ -1,7 +1,5 @@
 import { type Deck, draw, type Flow, newDeck, type SeatId } from '@starboard/kernel';
-import { allEvents } from '../../content/events.ts';
-import { missionOf } from '../../content/missions/index.ts';
-import { containerFaces, salvageFaces, type TokenFace } from '../../content/tokens.ts';
+import { boxOf, catalogue } from '../../catalogue.ts';
 import { orbitOf, surfaceOf } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
 import type {
@@ -16,12 +14,14 @@ import type {
   State,
   TileId,
   Token,
+  TokenFace,
 } from '../../types.ts';
 import { listOf } from '../combat/dice.ts';
+import { discardCard, takeFromBox } from '../gear/cards.ts';
 import { placeNpcs } from '../npcs/place.ts';
 import { layBoards } from '../setup/boards.ts';
 import { nameOf, say, seatsOfFaction } from '../table.ts';
-import { discardCard, takeFromBox } from '../weapons.ts';
+import { missionOf } from './card.ts';
 import { tilesAt } from './spots.ts';
 
 /** RDA-SETUP-09..27: everything that is ready before ships take their places. */
@@ -47,9 +47,12 @@ export function* missionBegins(t: Renegades): Flow {
 function clearTable({ state }: Renegades): void {
   for (const { card } of state.dropped) discardCard(state, card);
   const inPlay = cardsInPlay(state);
-  state.used = { containers: usedTokens(containerFaces, inPlay), salvage: usedTokens(salvageFaces, inPlay) };
-  state.containerBag = tokensBut(containerFaces, state.used.containers);
-  state.salvageBag = tokensBut(salvageFaces, state.used.salvage);
+  state.used = {
+    containers: usedTokens(catalogue.containerFaces, inPlay),
+    salvage: usedTokens(catalogue.salvageFaces, inPlay),
+  };
+  state.containerBag = tokensBut(catalogue.containerFaces, state.used.containers);
+  state.salvageBag = tokensBut(catalogue.salvageFaces, state.used.salvage);
   for (const ship of state.ships) Object.assign(ship, fresh(), { usedMission: [], declared: null });
   for (const crew of state.crew) {
     Object.assign(crew, fresh(), { usedMission: [], stunned: false, detected: [], exposed: false, held: false });
@@ -136,14 +139,14 @@ function drawTactics(t: Renegades, ship: Ship): void {
 
 /** RDA-SETUP-11, RDA-RUL-32: out of the box, before the first mission. */
 function fillArmories({ state }: Renegades): void {
-  const kit: readonly CardId[] = ['arcPistol', 'arcPistol', 'arcPistol', 'arcBlade', 'emergencyTeleportationDevice'];
   if (state.campaign !== null && state.campaign.played.length > 0) return;
-  for (const ship of state.ships) ship.armory.push(...kit.flatMap(card => takeFromBox(state, card) ?? []));
+  for (const ship of state.ships)
+    ship.armory.push(...catalogue.firstKit.flatMap(card => takeFromBox(state, card) ?? []));
 }
 
 /** RDA-SETUP-14, RDA-COMP-07: the whole deck, or as many as the clock has. */
 function eventDeck(t: Renegades): Deck<EventId> {
-  const { draw: pile } = newDeck(t, allEvents);
+  const { draw: pile } = newDeck(t, boxOf(catalogue.events));
   return { draw: pile.slice(0, t.state.clock), discard: [] };
 }
 

@@ -1,11 +1,9 @@
-import { missionOf } from '../../content/missions/index.ts';
-import { homeBoardOf, planetAt } from '../../field/board.ts';
+import { homeBoardOf, homePlanets, planetAt } from '../../field/board.ts';
 import type { Faction, Parameter, Renegades, Ship, State } from '../../types.ts';
-import { homePlanets } from '../orbit/landing.ts';
-import { parameterName } from '../parameters.ts';
 import { isBadlyDamaged, isCritical } from '../ship.ts';
-import { crewById, isConscious, say, shipNo } from '../table.ts';
-import { tierOf } from './end.ts';
+import { crewById, isConscious, say } from '../table.ts';
+import { missionOf, tierOf } from './card.ts';
+import { carrierOf, holderOf, parameterName } from './holding.ts';
 
 /** RDA-WIN-02: those that count for the mission: what can be carried, or sites where there is nothing else (M13). */
 export function needed(state: State): Parameter[] {
@@ -17,22 +15,6 @@ export function needed(state: State): Parameter[] {
 /** Sites are all there is to bring (M13). */
 function isAboutSites(state: State): boolean {
   return state.parameters.length > 0 && state.parameters.every(({ kind }) => kind === 'site');
-}
-
-/** The ship that a parameter is aboard, in its hold or with its bearer. */
-export function carrierOf(state: State, { hold, bearer }: Parameter): Ship | undefined {
-  if (hold > 0) return shipNo(state, hold);
-  if (bearer === null) return undefined;
-  const { aboard, ship } = crewById(state, bearer);
-  return aboard === ship ? shipNo(state, aboard) : undefined;
-}
-
-/** Who has it, carried or aboard; of a site who marked it last. */
-export function holderOf(state: State, parameter: Parameter): Faction | null {
-  if (parameter.kind === 'site') return parameter.marked;
-  if (parameter.delivered && parameter.hold === 0) return state.chase; // RDA-TIER-06: by those who brought it home
-  if (parameter.hold > 0) return shipNo(state, parameter.hold).faction;
-  return parameter.bearer === null ? null : crewById(state, parameter.bearer).faction;
 }
 
 /** How many of those needed a faction has by some measure. */

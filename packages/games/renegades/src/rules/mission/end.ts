@@ -1,8 +1,8 @@
-import type { Outcome, Text } from '@starboard/kernel';
-import { missionOf } from '../../content/missions/index.ts';
+import type { Outcome } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Faction, MissionResult, Renegades, State } from '../../types.ts';
+import type { Faction, MissionResult, Renegades, State, Words } from '../../types.ts';
 import { isConscious, isTruce, say, seatsOfFaction } from '../table.ts';
+import { missionOf, tierOf } from './card.ts';
 import { delivered, hasDelivered, isCarrierLost, isComplete, markArrivals } from './delivery.ts';
 
 const factions: readonly Faction[] = ['renegade', 'coalition'];
@@ -26,8 +26,8 @@ export function endMission(t: Renegades, result: MissionResult): never {
 }
 
 /** How it ended, in words: who won where one side did, and what became of it all when time ran out. */
-export function endText({ mission }: State, { winners, reason }: MissionResult): Text {
-  const key = `end.${reason}`;
+export function endText({ mission }: State, { winners, reason }: MissionResult): Words {
+  const key = `end.${reason}` as const;
   if (reason === 'timeOut') return { key, params: { told: { key: `mission.${mission}.timeOut` } } };
   return winners.length === 1 ? { key, params: { faction: { key: `faction.${winners[0]}` } } } : { key };
 }
@@ -66,13 +66,6 @@ function byTier(state: State): MissionResult | undefined {
     return { winners: [], reason: 'carrierLost', halves: factions };
   }
   return undefined;
-}
-
-/** RDA-EPIC-12: what was agreed, unless the mission says otherwise; where it ends by its own rules nothing has to be brought home. */
-export function tierOf(state: State): 1 | 2 | 3 {
-  const { tier } = missionOf(state);
-  if (tier === undefined) return state.tier;
-  return tier === 'own' ? 1 : tier;
 }
 
 /** RDA-WIN-06: whoever holds strictly more of what is needed gets half the reward; where nothing is to be held (RDA-EPIC-06) nobody does. */

@@ -1,12 +1,12 @@
 import type { Flow } from '@starboard/kernel';
-import { npcCardOf } from '../../content/npcs.ts';
+import { npcCardOf } from '../../catalogue.ts';
 import { berthsOn, dist, surfaceOf } from '../../field/board.ts';
-import { inMelee, isSomebodyAt } from '../../field/sight.ts';
 import { effects } from '../../hooks.ts';
 import type { Crew, Figure, Npc, Renegades, State } from '../../types.ts';
 import { figureAttack } from '../combat/figures.ts';
 import { end } from '../lasting.ts';
 import { rollOff } from '../roll-off.ts';
+import { inMelee, isSomebodyAt } from '../squares/sight.ts';
 import { initiativeOf, speedOf } from '../stats.ts';
 import { board, defendersOf, leaveShip } from '../surface/boarding.ts';
 import { burn } from '../surface/danger.ts';

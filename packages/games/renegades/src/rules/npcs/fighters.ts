@@ -1,18 +1,13 @@
 import type { Flow } from '@starboard/kernel';
-import { fighters as cards } from '../../content/fighters.ts';
+import { catalogue } from '../../catalogue.ts';
 import { dist, orbitOf } from '../../field/board.ts';
-import {
-  canFighterFire,
-  distanceToMissionPlanet,
-  fighterLine,
-  fighterWay,
-  nearMissionPlanet,
-} from '../../field/flying.ts';
 import { cellsBeside } from '../../field/steps.ts';
 import { effects } from '../../hooks.ts';
 import type { Fighter, Renegades, Ship, State } from '../../types.ts';
 import { resolveAttack } from '../combat/attack.ts';
 import { rollOff } from '../roll-off.ts';
+import { canFighterFire, fighterLine } from '../squares/fire.ts';
+import { distanceToMissionPlanet, fighterWay, nearMissionPlanet } from '../squares/flying.ts';
 import { half } from '../stats.ts';
 import { nameOf, refOf, say } from '../table.ts';
 import { isSoloGame } from './activation.ts';
@@ -95,7 +90,7 @@ function isBeside(state: State, { cell }: Fighter, target: Ship): boolean {
 
 function canFire(state: State, fighter: Fighter, target: Ship, from: number): boolean {
   if (target.where === 'orbit') return canFighterFire(state, fighter, target, from);
-  return target.overstays && distanceToMissionPlanet(state, from) <= half(cards[fighter.race].range);
+  return target.overstays && distanceToMissionPlanet(state, from) <= half(catalogue.fighters[fighter.race].range);
 }
 
 function* fire(t: Renegades, fighter: Fighter, target: Ship): Flow<boolean> {
@@ -112,7 +107,11 @@ function* fire(t: Renegades, fighter: Fighter, target: Ship): Flow<boolean> {
     aboard: false,
     fromStealth: false,
   } as const;
-  yield* resolveAttack(t, { ...attack, obstructed: line?.obstructed ?? false }, cards[fighter.race].attack);
+  yield* resolveAttack(
+    t,
+    { ...attack, obstructed: line?.obstructed ?? false },
+    catalogue.fighters[fighter.race].attack,
+  );
   return true;
 }
 
@@ -127,7 +126,7 @@ function approach(t: Renegades, fighter: Fighter, target: Ship): void {
   let end = fighter.cell;
   for (let at = 0; at < way.cells.length; at++) {
     const cell = way.cells[at]!;
-    if (way.costs[at]! > cards[fighter.race].speed) break;
+    if (way.costs[at]! > catalogue.fighters[fighter.race].speed) break;
     if (isTaken(cell)) continue;
     end = cell;
     if (stops && canFire(state, fighter, target, cell)) break;
@@ -141,5 +140,5 @@ function approach(t: Renegades, fighter: Fighter, target: Ship): void {
 function goalsAt(state: State, fighter: Fighter, target: Ship): readonly number[] {
   const board = orbitOf(state);
   if (target.where === 'orbit') return cellsBeside(board, target.cell);
-  return target.overstays ? nearMissionPlanet(state, half(cards[fighter.race].range)) : [];
+  return target.overstays ? nearMissionPlanet(state, half(catalogue.fighters[fighter.race].range)) : [];
 }

@@ -1,11 +1,11 @@
 import type { Flow } from '@starboard/kernel';
-import { npcCardOf } from '../../content/npcs.ts';
+import { npcCardOf } from '../../catalogue.ts';
 import { type Board, berthsOn, boardOf, dist } from '../../field/board.ts';
-import { hasLineFrom, inMeleeFrom } from '../../field/sight.ts';
 import { stridesOf } from '../../field/steps.ts';
-import { occupied, squaresOnFoot } from '../../field/walking.ts';
 import { effects } from '../../hooks.ts';
 import type { Figure, Npc, Renegades, State } from '../../types.ts';
+import { hasLineFrom, inMeleeFrom } from '../squares/sight.ts';
+import { occupied, squaresOnFoot } from '../squares/walking.ts';
 import { speedOf } from '../stats.ts';
 import { nameOf, say } from '../table.ts';
 import { rangeOf } from './range.ts';

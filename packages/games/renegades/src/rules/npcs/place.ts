@@ -1,6 +1,5 @@
 import { discard, drawAndRenew } from '@starboard/kernel';
-import { enemyCards } from '../../content/enemy-cards.ts';
-import { npcCardOf } from '../../content/npcs.ts';
+import { catalogue, npcCardOf } from '../../catalogue.ts';
 import type { PlacedTile } from '../../field/board.ts';
 import type { EnemyCard, FighterRace, Npc, NpcId, Renegades, State } from '../../types.ts';
 import { freeOrbitSquares, randomTile, spawnSquares } from '../random-location.ts';
@@ -67,7 +66,7 @@ export function drawEnemyCard(t: Renegades): void {
   const { state } = t;
   const drawn = drawAndRenew(t, state.enemies);
   if (drawn === undefined) return;
-  const card: EnemyCard = enemyCards[drawn];
+  const card: EnemyCard = catalogue.enemyCards[drawn];
   say(t, 'RDA-ENEMYCARD-01', 'enemies.drawn', { card: drawn });
   const tiles: PlacedTile[] = [];
   for (const group of card.groups) {

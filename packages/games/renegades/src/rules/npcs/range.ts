@@ -1,4 +1,4 @@
-import { npcCardOf } from '../../content/npcs.ts';
+import { npcCardOf } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import type { Npc, State } from '../../types.ts';
 

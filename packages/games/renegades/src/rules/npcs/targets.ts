@@ -1,14 +1,14 @@
 import type { Ref } from '@starboard/kernel';
-import { npcCardOf } from '../../content/npcs.ts';
+import { npcCardOf } from '../../catalogue.ts';
 import { dist, isSameRoom, surfaceOf } from '../../field/board.ts';
-import { walkingCosts } from '../../field/walking.ts';
 import { effects } from '../../hooks.ts';
 import type { Crew, Npc, Renegades, Ship, State } from '../../types.ts';
 import { rollOff } from '../roll-off.ts';
+import { gaitOf } from '../squares/walk.ts';
+import { walkingCosts } from '../squares/walking.ts';
 import { initiativeOf } from '../stats.ts';
 import { isVisibleTo } from '../surface/stealth.ts';
 import { crewById, crewOutside, isConscious, isCreature, nameOf, pieceOf, refOf } from '../table.ts';
-import { gaitOf } from '../walk.ts';
 import { canStrikeFrom, endsOf, inStrikingRange, isGiant, isInReach, isUnderLowCeiling } from './moving.ts';
 import { rangeOf } from './range.ts';
 

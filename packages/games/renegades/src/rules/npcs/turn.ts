@@ -1,22 +1,21 @@
 import type { Flow } from '@starboard/kernel';
-import { npcCardOf } from '../../content/npcs.ts';
+import { catalogue, idsOf, npcCardOf } from '../../catalogue.ts';
 import { surfaceOf } from '../../field/board.ts';
-import { unhindered, walkingCosts } from '../../field/walking.ts';
 import type { Fighter, FighterRace, Npc, Race, Renegades, State } from '../../types.ts';
+import { unhindered, walkingCosts } from '../squares/walking.ts';
 import { isSurfaceInPlay } from '../surface/party.ts';
-import { offerTactics } from '../tactics/index.ts';
+import { offerTactics } from '../tactics/moments.ts';
 import { activate, guardScans } from './activation.ts';
 import { dealTargets, fighterActs } from './fighters.ts';
 import { isCommanding } from './targets.ts';
 
 const races: readonly Race[] = ['syphon', 'zurathi', 'dregg', 'ronin'];
-const squadrons: readonly FighterRace[] = ['syphon', 'zurathi', 'dregg'];
 
 /** RDA-ORDER-09, 10, RDA-FIGHTER-08: squadrons in their order; targets are dealt anew each time. */
 export function* fightersTurn(t: Renegades): Flow {
   const { state } = t;
   const acting: Fighter[] = [];
-  for (const race of squadrons) {
+  for (const race of idsOf(catalogue.fighters)) {
     for (const each of state.fighters) if (each.race === race && each.placed < state.round) acting.push(each);
   }
   const targets = dealTargets(t, acting);

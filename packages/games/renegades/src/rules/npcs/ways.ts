@@ -1,8 +1,8 @@
 import { type Board, berthsOn, boardOf } from '../../field/board.ts';
-import { occupied, stepCost, type Walk, wayOnFoot } from '../../field/walking.ts';
 import type { Figure, Ship, State } from '../../types.ts';
-import { isBurning } from '../surface/danger.ts';
-import { walkOf } from '../walk.ts';
+import { isBurning } from '../squares/danger.ts';
+import { walkOf } from '../squares/walk.ts';
+import { occupied, stepCost, type Walk, wayOnFoot } from '../squares/walking.ts';
 
 /** A square that somebody whom the program moves wants to get to. */
 export interface Errand {

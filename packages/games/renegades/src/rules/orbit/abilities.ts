@@ -1,10 +1,10 @@
 import type { Flow } from '@starboard/kernel';
 import { dist, orbitOf } from '../../field/board.ts';
-import { orbitLine } from '../../field/flying.ts';
 import { effects, type Reroll } from '../../hooks.ts';
 import type { Crew, Renegades, Ship, ShipAbility, Skill, State, Station, Vessel } from '../../types.ts';
 import { harm } from '../harm.ts';
 import { isCritical, shipRangeOf } from '../ship.ts';
+import { orbitLine } from '../squares/flying.ts';
 import { half, skillOf } from '../stats.ts';
 import { areOpponents, nameOf, occupantOf, say, vesselsInOrbit } from '../table.ts';
 import { takeTest } from '../tests.ts';
@@ -24,7 +24,7 @@ export function mayDeclare(state: State, ship: Ship, ability: ShipAbility): bool
     ship.declared === null &&
     occupantOf(state, ship, abilities[ability].station) !== undefined &&
     !isCritical(state, ship) &&
-    effects.tell(state, 'abilityBar', { by: ship }).length === 0
+    effects.tell(state, 'whyNotAbility', { by: ship }).length === 0
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Flow } from '@starboard/kernel';
 import { gridDirections } from '@starboard/space';
-import { canFireFrom, distanceToMissionPlanet, fireLine } from '../../field/flying.ts';
 import type { Renegades, Ship, State, Vessel } from '../../types.ts';
 import { resolveAttack } from '../combat/attack.ts';
 import { end } from '../lasting.ts';
 import { attackDiceOf, isCritical, shipRangeOf } from '../ship.ts';
+import { canFireFrom, fireLine } from '../squares/fire.ts';
+import { distanceToMissionPlanet } from '../squares/flying.ts';
 import { half } from '../stats.ts';
 import { areOpponents, nameOf, occupantOf, say } from '../table.ts';
 

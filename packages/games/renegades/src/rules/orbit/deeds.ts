@@ -1,12 +1,13 @@
 import { type Blocked, type Described, type Flow, nothing, type Params, type Ref } from '@starboard/kernel';
 import { effects, type Offer } from '../../hooks.ts';
-import type { Crew, Renegades, Ship, ShipTurn, State, Token, Vessel } from '../../types.ts';
+import type { Crew, Renegades, Said, Ship, ShipTurn, State, Token, Vessel, Words } from '../../types.ts';
 import { captivesToJail, jail } from '../captives.ts';
 import { end } from '../lasting.ts';
 import { isCritical, movementOf } from '../ship.ts';
 import { shiftCrew } from '../stations.ts';
 import { nameOf, occupantOf, refOf } from '../table.ts';
-import { offerTactics, tacticOffers } from '../tactics/index.ts';
+import { offerTactics } from '../tactics/moments.ts';
+import { tacticOffers } from '../tactics/play.ts';
 import { mayDeclare, overclock, scanForWeaknesses, weaknessTargets } from './abilities.ts';
 import { mayFire, shipAttack, shipTargets } from './attack.ts';
 import { mayRelease, patientsToPlace, placePatient, release } from './crew.ts';
@@ -231,30 +232,38 @@ function* overclocked(t: Renegades, ship: Ship): Flow<boolean> {
   return points > 0 && !(yield* moveShip(t, ship, points, 0));
 }
 
+/** What is looked for in vain: `act.any.<key>`. */
+type Sought = Said<'act.any'>;
+
 /** What a player would look for and cannot have, and why. */
 export function barred(state: State, ship: Ship, turn: ShipTurn, deeds: readonly Deed[]): Blocked[] {
   const bars: Blocked[] = [];
-  const bar = (key: string, reason: string, rule: string) => {
+  const bar = (key: Sought, reason: Said<'bar'> | Words, rule: string) => {
     const isOffered = deeds.some(deed => deed.key === key || deed.describe(ship).group === key);
     if (isOffered || bars.some(each => each.key === key)) return;
-    bars.push({ key, label: { key: `act.any.${key}` }, reason: { key: reason }, rule });
+    bars.push({
+      key,
+      label: { key: `act.any.${key}` },
+      reason: typeof reason === 'string' ? { key: `bar.${reason}` } : reason,
+      rule,
+    });
   };
-  if (turn.actions === 0) for (const key of ['move', 'attack']) bar(key, 'bar.noActions', 'RDA-ORBIT-01');
+  if (turn.actions === 0) for (const key of ['move', 'attack'] as const) bar(key, 'noActions', 'RDA-ORBIT-01');
   if (ship.where === 'orbit' && occupantOf(state, ship, 'navigation') === undefined) {
-    bar('move', 'bar.noNavigator', 'RDA-SHIP-05');
-    bar('descend', 'bar.noNavigator', 'RDA-DEPLOY-05');
+    bar('move', 'noNavigator', 'RDA-SHIP-05');
+    bar('descend', 'noNavigator', 'RDA-DEPLOY-05');
   }
-  if (turn.begun) bar('shift', 'bar.begun', 'RDA-STATION-04');
-  if (isCritical(state, ship)) bar('attack', 'bar.critical', 'RDA-CRIT-02');
-  else if (ship.where !== 'orbit') bar('attack', 'bar.docked', 'RDA-DOCK-04');
-  else if (!mayFire(state, ship)) bar('attack', 'bar.noGunner', 'RDA-SHIP-04');
-  else if (turn.attacks >= turn.attacksAllowed) bar('attack', 'bar.hasAttacked', 'RDA-ORBIT-04');
-  else bar('attack', 'bar.noTarget', 'RDA-ATTACK-01');
-  if (ship.where !== 'orbit' && ship.landed >= state.round) bar('ascend', 'bar.justLanded', 'RDA-ORBIT-07');
-  if (ship.usedRound.includes(hasAscended)) bar('descend', 'bar.justAscended', 'RDA-ORBIT-07');
-  const abilities = ['scanForWeaknesses', 'overclock'];
-  for (const { key: reason } of effects.tell(state, 'abilityBar', { by: ship }))
+  if (turn.begun) bar('shift', 'begun', 'RDA-STATION-04');
+  if (isCritical(state, ship)) bar('attack', 'critical', 'RDA-CRIT-02');
+  else if (ship.where !== 'orbit') bar('attack', 'docked', 'RDA-DOCK-04');
+  else if (!mayFire(state, ship)) bar('attack', 'noGunner', 'RDA-SHIP-04');
+  else if (turn.attacks >= turn.attacksAllowed) bar('attack', 'hasAttacked', 'RDA-ORBIT-04');
+  else bar('attack', 'noTarget', 'RDA-ATTACK-01');
+  if (ship.where !== 'orbit' && ship.landed >= state.round) bar('ascend', 'justLanded', 'RDA-ORBIT-07');
+  if (ship.usedRound.includes(hasAscended)) bar('descend', 'justAscended', 'RDA-ORBIT-07');
+  const abilities = ['scanForWeaknesses', 'overclock'] as const;
+  for (const reason of effects.tell(state, 'whyNotAbility', { by: ship }))
     for (const key of abilities) bar(key, reason, 'RDA-ABIL-08');
-  if (ship.declared !== null) for (const key of abilities) bar(key, 'bar.declared', 'RDA-ABIL-08');
+  if (ship.declared !== null) for (const key of abilities) bar(key, 'declared', 'RDA-ABIL-08');
   return bars;
 }

@@ -1,12 +1,24 @@
 import type { Flow, SeatId } from '@starboard/kernel';
 import type { Planet } from '../../field/assembly.ts';
-import { type Board, berthsOn, homeBoardOf, isSameRoom, orbitOf, planetAt, surfaceOf } from '../../field/board.ts';
-import { occupied, squaresOnFoot } from '../../field/walking.ts';
+import {
+  type Board,
+  berthsOn,
+  homeBoardOf,
+  homePlanets,
+  isSameRoom,
+  orbitOf,
+  planetAt,
+  surfaceOf,
+} from '../../field/board.ts';
 import type { Card, Crew, Faction, Figure, Renegades, Ship, State } from '../../types.ts';
+import { mayCarry } from '../gear/carrying.ts';
+import { mayWield } from '../gear/hands.ts';
 import { captureShip } from '../mission/capture.ts';
 import { checkEnd } from '../mission/end.ts';
-import { pickSquare, runsOf } from '../places.ts';
 import { isBadlyDamaged } from '../ship.ts';
+import { pickSquare, runsOf } from '../squares/pick.ts';
+import { walkOf } from '../squares/walk.ts';
+import { occupied, squaresOnFoot } from '../squares/walking.ts';
 import { comeAboard } from '../stations.ts';
 import { half, speedOf } from '../stats.ts';
 import { isTakenOver } from '../surface/boarding.ts';
@@ -24,8 +36,6 @@ import {
   say,
   shipNo,
 } from '../table.ts';
-import { walkOf } from '../walk.ts';
-import { mayCarry, mayWield } from '../weapons.ts';
 import { posesOn, readPose } from './move.ts';
 
 /** Where a ship may go down: a dock of the surface, its home planet's yard, or a dock of a home board. */
@@ -35,9 +45,6 @@ export interface Landing {
   /** The dock square; -1 in the yard. */
   readonly cell: number;
 }
-
-/** RDA-SETUP-28 */
-export const homePlanets: { readonly [F in Faction]: Planet } = { renegade: 'portSaven', coalition: 'earth' };
 
 /** RDA-ORBIT-07: noted for the rest of the round. */
 export const hasAscended = 'ascended';

@@ -1,14 +1,15 @@
 import type { Flow } from '@starboard/kernel';
 import { type GridDirection, gridBeside, gridDirections } from '@starboard/space';
 import { type Board, dangerAt, orbitOf } from '../../field/board.ts';
-import { type Arrival, arrivalAt, eachPose, enterCost, type Poses, shipReach } from '../../field/flying.ts';
+import { type Arrival, arrivalAt, eachPose, type Poses } from '../../field/poses.ts';
 import { effects } from '../../hooks.ts';
 import type { Renegades, Ship, State } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
 import { harm } from '../harm.ts';
 import { checkEnd } from '../mission/end.ts';
-import { runsOf } from '../places.ts';
 import { freeOrbitSquares, randomTile } from '../random-location.ts';
+import { enterCost, shipReach } from '../squares/flying.ts';
+import { runsOf } from '../squares/pick.ts';
 import { nameOf, occupantOf, refOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';
 
@@ -158,7 +159,7 @@ export function* horizon(t: Renegades, ship: Ship): Flow {
   const board = orbitOf(t.state);
   if (ship.where !== 'orbit' || board.symbols[ship.cell] !== 'h') return;
   const by = occupantOf(t.state, ship, 'navigation');
-  const test = by && { by, skill: 'piloting' as const, target: 5, purpose: 'horizon', station: 'navigation' as const };
+  const test = by && ({ by, skill: 'piloting', target: 5, purpose: 'horizon', station: 'navigation' } as const);
   if (test && (yield* takeTest(t, test))) return;
   const towards = towardsCore(t.state, board, ship);
   say(t, 'RDA-TILE-08', 'ship.pulled', { ship: nameOf(ship) });

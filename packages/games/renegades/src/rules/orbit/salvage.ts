@@ -1,18 +1,16 @@
 import type { Flow } from '@starboard/kernel';
-import { cardOf } from '../../content/cards.ts';
-import { salvageFaces } from '../../content/tokens.ts';
+import { cardOf, catalogue } from '../../catalogue.ts';
 import { dist, orbitOf } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
 import type { CardId, Renegades, Ship, State, Token } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
+import { newCard } from '../gear/cards.ts';
 import { credit } from '../money.ts';
-import { isScannedBy, noteScanned } from '../scanned.ts';
 import { freeCapacity } from '../ship.ts';
 import { install } from '../stations.ts';
 import { nameOf, occupantOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';
-import { useToken } from '../tokens.ts';
-import { newCard } from '../weapons.ts';
+import { isScannedBy, noteScanned, useToken } from '../tokens.ts';
 
 /** RDA-SALVAGE-04: tokens on or next to the ship. */
 export function salvageInReach(state: State, ship: Ship): Token[] {
@@ -48,7 +46,7 @@ function* isScanPassed(t: Renegades, ship: Ship): Flow<boolean> {
 export function* collectSalvage(t: Renegades, ship: Ship, token: Token): Flow {
   const { state } = t;
   t.reveal();
-  const { card, digits, trap } = salvageFaces[token.token]!;
+  const { card, digits, trap } = catalogue.salvageFaces[token.token]!;
   const hasRoom = card === undefined || !cardOf(card).passenger || freeCapacity(state, ship) > 0;
   if (hasRoom) useToken(state, 'salvage', token);
   say(t, 'RDA-SALVAGE-04', 'salvage.collected', { ship: nameOf(ship), face: faceText(token.token) });
@@ -78,7 +76,7 @@ function* takeHidden(t: Renegades, ship: Ship, { token }: Token): Flow {
 }
 
 function faceText(token: number) {
-  const { card, digits, trap } = salvageFaces[token]!;
+  const { card, digits, trap } = catalogue.salvageFaces[token]!;
   if (card !== undefined) return { key: `card.${card}` };
   if (digits !== undefined) return { key: 'face.digits', params: { digits } };
   return { key: 'face.trap', params: { dice: trap! } };

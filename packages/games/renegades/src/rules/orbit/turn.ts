@@ -1,4 +1,5 @@
 import type { Blocked, Described, Flow, Params, Ref, SeatId } from '@starboard/kernel';
+import { effects } from '../../hooks.ts';
 import type { Renegades, Ship, ShipTurn, State } from '../../types.ts';
 import { coalitionShipTurn } from '../coalition/turn.ts';
 import { end } from '../lasting.ts';
@@ -6,7 +7,7 @@ import { checkEnd } from '../mission/end.ts';
 import { rollOff } from '../roll-off.ts';
 import { shipInitiativeOf } from '../ship.ts';
 import { nameOf, refOf, say, shipNo } from '../table.ts';
-import { offerTactics } from '../tactics/index.ts';
+import { offerTactics } from '../tactics/moments.ts';
 import { mayDeclare, takeCommand } from './abilities.ts';
 import { barred, type Deed, deedsOf } from './deeds.ts';
 import { horizon } from './move.ts';
@@ -88,13 +89,13 @@ export function* shipsTurn(t: Renegades): Flow {
 function* beginTurn(t: Renegades, ship: Ship): Flow {
   yield* offerTactics(t, 'any', { ship });
   end(ship, 'nextTurn');
-  t.state.turn = newTurn(ship);
+  t.state.turn = newTurn(t.state, ship);
   say(t, 'RDA-ORDER-01', 'ship.turn', { ship: nameOf(ship) });
 }
 
 /** RDA-ORBIT-01, 04; a failed mutiny leaves one action (E29). */
-function newTurn(ship: Ship): ShipTurn {
-  const actions = ship.lasting.some(({ what }) => what === 'oneAction') ? 1 : 2;
+function newTurn(state: State, ship: Ship): ShipTurn {
+  const actions = effects.change(state, 'shipActions', 2, { by: ship });
   return {
     ship: ship.no,
     begun: false,

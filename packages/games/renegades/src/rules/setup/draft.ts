@@ -1,5 +1,5 @@
 import type { Flow, SeatId } from '@starboard/kernel';
-import { crewCardOf, crewIds } from '../../content/crew.ts';
+import { catalogue, crewCardOf, idsOf } from '../../catalogue.ts';
 import type { CrewId, Faction, Renegades, Ship, State } from '../../types.ts';
 import { crewAboard, nameOf, refOf, say, specialtiesOf } from '../table.ts';
 import { bestAssignments, canStaff, commanderAmong } from './staffing.ts';
@@ -41,7 +41,7 @@ function replacements(state: State, ship: Ship): CrewId[] {
 
 /** RDA-COMP-03: whoever of a ship's faction is nowhere in play. */
 function poolFor({ crew }: State, { faction }: Ship): CrewId[] {
-  return crewIds.filter(id => crewCardOf(id).faction === faction && !crew.some(each => each.id === id));
+  return idsOf(catalogue.crew).filter(id => crewCardOf(id).faction === faction && !crew.some(each => each.id === id));
 }
 
 function crewOf({ state }: Renegades, { no }: Ship): CrewId[] {

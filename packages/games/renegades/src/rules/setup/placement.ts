@@ -1,11 +1,11 @@
 import type { Flow, SeatId } from '@starboard/kernel';
-import { missionOf } from '../../content/missions/index.ts';
-import { orbitOf } from '../../field/board.ts';
+import { homePlanets, orbitOf } from '../../field/board.ts';
 import type { Crew, Post, Renegades, Ship, State } from '../../types.ts';
 import { coalitionDeploy } from '../coalition/turn.ts';
-import { deploy, freeDocks, homePlanets } from '../orbit/landing.ts';
+import { missionOf } from '../mission/card.ts';
+import { deploy, freeDocks } from '../orbit/landing.ts';
 import { posesOn, readPose } from '../orbit/move.ts';
-import { runsOf } from '../places.ts';
+import { runsOf } from '../squares/pick.ts';
 import { PostShown } from '../stations.ts';
 import { initiativeOf } from '../stats.ts';
 import { commanderOf, crewAboard, crewById, isConscious, nameOf, refOf, say, specialtiesOf } from '../table.ts';

@@ -1,9 +1,9 @@
 import type { Params, Text } from '@starboard/kernel';
-import { crewCardOf } from '../../content/crew.ts';
-import { ships } from '../../content/ships.ts';
-import { type ChosenShip, chosenShips, type Setup } from '../../setup.ts';
-import type { CrewId, Faction } from '../../types.ts';
+import { catalogue, crewCardOf } from '../../catalogue.ts';
+import type { Setup } from '../../setup.ts';
+import type { CrewId, Faction, Said } from '../../types.ts';
 import { stations } from '../stations.ts';
+import { type ChosenShip, chosenShips } from './fleet.ts';
 import { assignments } from './staffing.ts';
 
 /** What is wrong with a set-up, and with which part of it. */
@@ -17,7 +17,7 @@ const crewSize = 5;
 /** RDA-QUICK-01, 02, RDA-RUL-73: how many event cards a mission may have. */
 const clockSizes = { timed: { from: 6, to: 10 }, quick: { from: 5, to: 6 } } as const;
 
-/** Everything that is wrong with a set-up, with the ships that it leads to. */
+/** Everything that is wrong with a set-up, with the catalogue.ships that it leads to. */
 export function problemsOf(setup: Setup, fleet: readonly ChosenShip[]): Problem[] {
   return [
     ...tableProblems(setup),
@@ -27,7 +27,7 @@ export function problemsOf(setup: Setup, fleet: readonly ChosenShip[]): Problem[
   ];
 }
 
-const problem = (where: keyof Setup, key: string, params: Params = {}): Problem => ({
+const problem = (where: keyof Setup, key: Said<'setup.wrong'>, params: Params = {}): Problem => ({
   where,
   text: { key: `setup.wrong.${key}`, params },
 });
@@ -64,7 +64,7 @@ function shipProblems(setup: Setup, fleet: readonly ChosenShip[]): Problem[] {
   const chosen = chosenShips(setup).map(({ ship }) => ship);
   const problems = repeated(chosen).map(ship => problem('ships', 'shipTwice', { ship: { key: `ship.${ship}` } }));
   for (const faction of ['renegade', 'coalition'] as const) {
-    const count = chosen.filter(ship => ships[ship].faction === faction).length;
+    const count = chosen.filter(ship => catalogue.ships[ship].faction === faction).length;
     const most = fleet.filter(ship => ship.faction === faction).length;
     if (count > most) problems.push(problem('ships', 'ships', { faction: { key: `faction.${faction}` }, count, most }));
   }
@@ -82,7 +82,7 @@ function crewProblems(setup: Setup, fleet: readonly ChosenShip[]): Problem[] {
 }
 
 function crewOfShip(crew: readonly CrewId[], no: number, faction: Faction): Problem[] {
-  const refused = (key: string, params: Params = {}) => problem('ships', key, { no, ...params });
+  const refused = (key: Said<'setup.wrong'>, params: Params = {}) => problem('ships', key, { no, ...params });
   const strangers = crew.filter(id => crewCardOf(id).faction !== faction);
   if (crew.length !== crewSize) return [refused('crewSize', { count: crew.length })];
   if (strangers.length > 0) {

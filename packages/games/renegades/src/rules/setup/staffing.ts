@@ -1,4 +1,4 @@
-import { crewCardOf } from '../../content/crew.ts';
+import { crewCardOf } from '../../catalogue.ts';
 import type { CrewId, Station } from '../../types.ts';
 import { stations } from '../stations.ts';
 

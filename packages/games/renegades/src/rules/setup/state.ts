@@ -1,6 +1,7 @@
-import { crewCards } from '../../content/crew.ts';
-import { type ChosenShip, fleetOf, type Setup } from '../../setup.ts';
+import { catalogue } from '../../catalogue.ts';
+import type { Setup } from '../../setup.ts';
 import type { Crew, CrewId, Ship, State, Station, Variants } from '../../types.ts';
+import { type ChosenShip, fleetOf } from './fleet.ts';
 import { commanderAmong } from './staffing.ts';
 
 const emptyDeck = () => ({ draw: [], discard: [] });
@@ -19,7 +20,7 @@ export function newState(setup: Setup): State {
     clock,
     start,
     campaign: null,
-    mission: setup.mission === 'random' ? 'raceForTheBeacon' : setup.mission,
+    mission: setup.mission === 'random' ? catalogue.missionIds[0]! : setup.mission,
     stage: 'missionBegins',
     round: 0,
     surface: '',
@@ -112,7 +113,7 @@ function newShip({ ship, faction, seat, crew }: ChosenShip, at: number): Ship {
 
 /** RDA-SETUP-08: somebody new, at the station of its primary specialty. */
 export function newCrew(id: CrewId, ship: number): Crew {
-  const { faction, specialties } = crewCards[id];
+  const { faction, specialties } = catalogue.crew[id];
   return {
     kind: 'crew',
     id,

@@ -1,11 +1,11 @@
 import { type Flow, nothing } from '@starboard/kernel';
 import { berthsOn, homeBoardOf, surfaceOf } from '../../field/board.ts';
-import { nearestOnFoot, occupied } from '../../field/walking.ts';
 import type { Crew, Figure, Npc, Renegades, Ship, State } from '../../types.ts';
 import { checkEnd } from '../mission/end.ts';
+import { isBurning } from '../squares/danger.ts';
+import { nearestOnFoot, occupied } from '../squares/walking.ts';
 import { takePost } from '../stations.ts';
 import { areOpponents, isConscious, nameOf, say, shipNo } from '../table.ts';
-import { isBurning } from './danger.ts';
 import { endStealth } from './stealth.ts';
 
 /** RDA-BOARDING-01, RDA-DOCK-06: somebody comes aboard a ship that is not its own. */

@@ -1,11 +1,11 @@
 import { type Flow, nothing, type SeatId } from '@starboard/kernel';
 import { berthsOn, boardOf } from '../../field/board.ts';
-import { inReach } from '../../field/sight.ts';
 import { cellsBeside } from '../../field/steps.ts';
 import type { Crew, Renegades, State } from '../../types.ts';
-import { pickSquare } from '../places.ts';
+import { bodyOf } from '../burden.ts';
+import { pickSquare } from '../squares/pick.ts';
+import { inReach } from '../squares/sight.ts';
 import { isConscious, nameOf, refOf, say } from '../table.ts';
-import { bodyOf } from './burden.ts';
 
 /** RDA-KO-03, RDA-INTERACT-02, RDA-RUL-58: KO tokens in reach of somebody who carries none yet. */
 export function bodiesInReach(state: State, crew: Crew): Crew[] {

@@ -1,7 +1,7 @@
 import type { Crew } from '../../types.ts';
 import { deciderOf, nameOf, refOf, say } from '../table.ts';
 import type { Deed, Verb } from './deeds.ts';
-import { peacefulDeedsOf } from './options.ts';
+import { peacefulDeedsOf } from './peaceful.ts';
 
 /** RDA-SURFACE-09: On My Command: an adjacent friend acts at once, with any action but an attack. What does not come off is not spent. */
 export const commanding: Verb<Crew> = {

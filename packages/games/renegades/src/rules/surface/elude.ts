@@ -1,8 +1,8 @@
 import type { Flow } from '@starboard/kernel';
-import { npcCardOf } from '../../content/npcs.ts';
+import { npcCardOf } from '../../catalogue.ts';
 import { boardOf, dist } from '../../field/board.ts';
-import { inMelee } from '../../field/sight.ts';
 import type { Crew, Figure, Renegades, State } from '../../types.ts';
+import { inMelee } from '../squares/sight.ts';
 import { flies } from '../stats.ts';
 import { areOpponents, isConscious, nameOf, refOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';

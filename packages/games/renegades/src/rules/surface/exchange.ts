@@ -1,11 +1,11 @@
 import type { Flow, Option, Ref, SeatId } from '@starboard/kernel';
-import { gearCards } from '../../content/cards.ts';
+import { catalogue } from '../../catalogue.ts';
 import { boardOf } from '../../field/board.ts';
-import { inReach } from '../../field/sight.ts';
 import { effects } from '../../hooks.ts';
 import type { Card, Crew, Parameter, Renegades, Slot, State } from '../../types.ts';
-import { limits } from '../carrying.ts';
-import { borneBy, parameterName } from '../parameters.ts';
+import { limits } from '../gear/carrying.ts';
+import { borneBy, parameterName } from '../mission/holding.ts';
+import { inReach } from '../squares/sight.ts';
 import { cardRef, deciderOf, isConscious, nameOf, refOf, say } from '../table.ts';
 
 /** RDA-EXCH-01, 02, RDA-PARAM-06: friends next to somebody, where there is anything to hand over. */
@@ -83,8 +83,9 @@ function wareName({ card, parameter }: Ware) {
 function fits(crew: Crew, other: Crew, dealt: readonly Ware[]): boolean {
   return [crew, other].every(each => {
     const counts = { pistol: 0, melee: 0, rifle: 0, item: 0 };
-    for (const card of each.cards) if (!dealt.some(ware => ware.card === card)) counts[gearCards[card.card].slot]++;
-    for (const { to, card } of dealt) if (to === each && card !== undefined) counts[gearCards[card.card].slot]++;
+    for (const card of each.cards)
+      if (!dealt.some(ware => ware.card === card)) counts[catalogue.gear[card.card].slot]++;
+    for (const { to, card } of dealt) if (to === each && card !== undefined) counts[catalogue.gear[card.card].slot]++;
     return Object.entries(limits).every(([slot, most]) => counts[slot as Slot] <= most);
   });
 }

@@ -1,13 +1,13 @@
 import { type Board, berthsOn, boardOf } from '../../field/board.ts';
-import { inMeleeFrom, isStanding } from '../../field/sight.ts';
 import { squaresAround, stridesOf } from '../../field/steps.ts';
-import { nearOnFoot, stepCost, type Walk } from '../../field/walking.ts';
 import { costTo, type Reach } from '../../field/ways.ts';
 import { effects } from '../../hooks.ts';
 import type { Crew, Figure, Ship, State } from '../../types.ts';
+import { isBurning, isLeap } from '../squares/danger.ts';
+import { inMeleeFrom, isStanding } from '../squares/sight.ts';
+import { nearOnFoot, stepCost, type Walk } from '../squares/walking.ts';
 import { flies, speedOf } from '../stats.ts';
 import { areFriends, areOpponents, shipNo } from '../table.ts';
-import { isBurning, isLeap } from './danger.ts';
 import { engaging, isDrone } from './elude.ts';
 import { entersRoom, isCover } from './stealth.ts';
 

@@ -3,15 +3,16 @@ import { costTo, wayThere } from '../../field/ways.ts';
 import type { Crew, Figure, Renegades, Ship } from '../../types.ts';
 import { end } from '../lasting.ts';
 import { checkEnd } from '../mission/end.ts';
-import { runsOf } from '../places.ts';
+import { isBurning, isLeap } from '../squares/danger.ts';
+import { runsOf } from '../squares/pick.ts';
 import { comeAboard } from '../stations.ts';
 import { speedOf } from '../stats.ts';
 import { deciderOf, isConscious, nameOf, refOf, say, shipNo } from '../table.ts';
 import { board } from './boarding.ts';
-import { burn, isBurning, isLeap, landHard } from './danger.ts';
+import { burn, landHard } from './danger.ts';
 import { elude, eludeAll, engaging } from './elude.ts';
 import { costOf, engagesAt, type Ground, lookAround, type Stroll } from './ground.ts';
-import { alarm, endStealth, entersRoom, hide, isCover, keepStealth, stealthBar, stealthTest } from './stealth.ts';
+import { alarm, endStealth, entersRoom, hide, isCover, keepStealth, stealthTest, whyNotHide } from './stealth.ts';
 
 /** How a Move is made. */
 interface Moving {
@@ -30,7 +31,7 @@ export function* moveCrew(t: Renegades, crew: Crew, { points, sneaks = false }: 
   const stroll: Stroll = {
     left: points ?? speedOf(t.state, crew),
     eluded: [...opponents],
-    sneaks: sneaks && !wasHidden && stealthBar(t.state, crew) === undefined,
+    sneaks: sneaks && !wasHidden && whyNotHide(t.state, crew) === undefined,
   };
   yield* walk(t, crew, stroll);
   moved(t, crew);

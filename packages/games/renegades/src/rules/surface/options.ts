@@ -1,25 +1,21 @@
-import { crewCards } from '../../content/crew.ts';
-import { boardOf } from '../../field/board.ts';
-import { inReach } from '../../field/sight.ts';
+import { catalogue } from '../../catalogue.ts';
 import { effects, type Offer } from '../../hooks.ts';
 import type { Crew, PartyTurn, Ship, State } from '../../types.ts';
+import { bodyOf } from '../burden.ts';
+import { mayCarry } from '../gear/carrying.ts';
+import { attackOptions } from '../gear/weapons.ts';
 import { liftOffSquares, mayAscend } from '../orbit/landing.ts';
-import { parametersInReach } from '../parameters.ts';
-import { skillOf } from '../stats.ts';
-import { cardRef, deciderOf, isConscious, refOf, shipOf } from '../table.ts';
-import { tacticOffers } from '../tactics/index.ts';
-import { attackOptions, mayCarry } from '../weapons.ts';
+import { deciderOf, refOf, shipOf } from '../table.ts';
+import { tacticOffers } from '../tactics/play.ts';
 import { isTakenOver } from './boarding.ts';
-import { bodiesInReach } from './bodies.ts';
-import { bodyOf } from './burden.ts';
 import { commanding } from './command.ts';
 import { canPay, Deed } from './deeds.ts';
 import { partnersOf } from './exchange.ts';
-import { canLeaveShip, canLeaveSquare } from './ground.ts';
+import { canLeaveShip } from './ground.ts';
 import { partyBeside, partySize } from './party.ts';
+import { addInteracts, addMoves, isBeside, offered } from './peaceful.ts';
 import { hiddenInSight, mayScan } from './scan.ts';
-import { containersInReach, droppedInReach } from './search.ts';
-import { stealthBar } from './stealth.ts';
+import { containersInReach } from './search.ts';
 import * as verbs from './verbs.ts';
 
 /** RDA-SURFACE-01..06, RDA-DEC-15: everything that somebody may do now, the end of its turn left out. */
@@ -38,25 +34,6 @@ export function deedsOf(state: State, crew: Crew, party: PartyTurn): Deed<never>
   for (const offers of effects.tell(state, 'offers', { by: crew })) addOffers(crew, party, offers, deeds);
   addOffers(crew, party, tacticOffers(state, shipOf(state, crew), 'surface'), deeds);
   return deeds as Deed<never>[];
-}
-
-/** RDA-SURFACE-09: the actions that are no attacks, for somebody who acts on a commander’s word. */
-export function peacefulDeedsOf(state: State, crew: Crew): Deed<never>[] {
-  const deeds: Deed[] = [];
-  if (crew.aboard === 0) addMoves(state, crew, deeds);
-  addInteracts(state, crew, deeds);
-  for (const offers of effects.tell(state, 'offers', { by: crew })) {
-    for (const offer of offers)
-      if (offer.cost === 'action' && !crew.usedTurn.includes(offer.key)) deeds.push(offered(offer));
-  }
-  return deeds as Deed<never>[];
-}
-
-/** RDA-ELUDE-04, RDA-MOVE-09 */
-function addMoves(state: State, crew: Crew, deeds: Deed[]): void {
-  if (crew.held) return;
-  if (canLeaveSquare(state, crew)) deeds.push(verbs.moving as Deed);
-  if (stealthBar(state, crew) === undefined && canLeaveSquare(state, crew, true)) deeds.push(verbs.sneaking as Deed);
 }
 
 /** RDA-DEPLOY-07, RDA-GEAR-15, RDA-PARAM-15, RDA-BOARDING-05, 06 */
@@ -91,32 +68,6 @@ function addScans(state: State, crew: Crew, deeds: Deed[]): void {
   }
 }
 
-/** RDA-INTERACT-01 */
-function addInteracts(state: State, crew: Crew, deeds: Deed[]): void {
-  for (const token of containersInReach(state, crew)) {
-    deeds.push(new Deed(`open:container:${token.cell}`, verbs.opening, token) as Deed);
-  }
-  for (const parameter of parametersInReach(state, crew)) {
-    deeds.push(new Deed(`interact:parameter:${parameter.no}`, verbs.interacting, parameter) as Deed);
-  }
-  for (const body of bodiesInReach(state, crew)) {
-    deeds.push(new Deed(`pickUp:${refOf(body)}`, verbs.pickingUp, body) as Deed);
-  }
-  for (const dropped of droppedInReach(state, crew)) {
-    deeds.push(new Deed(`pickUp:${cardRef(dropped.card)}`, verbs.takingDropped, dropped) as Deed);
-  }
-  for (const patient of state.crew) {
-    if (patient.infected && mayCure(state, crew, patient)) {
-      deeds.push(new Deed(`cure:${refOf(patient)}`, verbs.curing, patient) as Deed);
-    }
-  }
-}
-
-/** RDA-DATA-09: oneself or an adjacent friend. */
-function mayCure(state: State, crew: Crew, patient: Crew): boolean {
-  return (crew === patient || isBeside(state, crew, patient)) && skillOf(state, crew, 'medical') > 0;
-}
-
 /** RDA-EXCH-02..04, RDA-KO-05 */
 function addFreeDeeds(state: State, crew: Crew, deeds: Deed[]): void {
   for (const other of partnersOf(state, crew)) {
@@ -137,14 +88,7 @@ function addCommands(state: State, crew: Crew, deeds: Deed[]): void {
 
 /** The commanders of both factions have it on their surface side. */
 export function isCommander({ id }: Crew): boolean {
-  return crewCards[id].specialties[0] === 'commander';
-}
-
-/** A conscious friend outside, next to somebody. */
-function isBeside(state: State, crew: Crew, friend: Crew): boolean {
-  if (friend === crew || friend.faction !== crew.faction || friend.aboard !== 0 || crew.aboard !== 0) return false;
-  if (friend.on !== crew.on || !inReach(boardOf(state, crew), crew.cell, friend.cell)) return false;
-  return isConscious(state, friend);
+  return catalogue.crew[id].specialties[0] === 'commander';
 }
 
 /** RDA-TEST-06: what failed is not offered again. */
@@ -152,10 +96,6 @@ function addOffers(crew: Crew, party: PartyTurn, offers: readonly Offer[], deeds
   for (const offer of offers) {
     if (canPay(offer.cost, party) && !crew.usedTurn.includes(offer.key)) deeds.push(offered(offer));
   }
-}
-
-function offered(offer: Offer): Deed {
-  return new Deed(offer.key, verbs.taking, offer, offer.cost) as Deed;
 }
 
 /** RDA-DEPLOY-04, RDA-BOARDING-15, RDA-DEC-18: ships that may lift off in a party’s turn: its own, and one that it has taken over. */

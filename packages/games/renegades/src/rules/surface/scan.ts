@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
-import { canScan } from '../../field/sight.ts';
 import type { Crew, Figure, Renegades, State } from '../../types.ts';
+import { canScan } from '../squares/sight.ts';
 import { skillOf } from '../stats.ts';
 import { areOpponents, isConscious, nameOf, refOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';

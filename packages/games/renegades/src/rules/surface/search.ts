@@ -1,18 +1,17 @@
 import type { Flow, SeatId } from '@starboard/kernel';
-import { gearCards } from '../../content/cards.ts';
-import { containerFaces } from '../../content/tokens.ts';
+import { catalogue } from '../../catalogue.ts';
 import { boardOf, dist, surfaceOf } from '../../field/board.ts';
-import { inReach } from '../../field/sight.ts';
 import { effects } from '../../hooks.ts';
 import type { CardId, Crew, GearCard, Renegades, State, Token } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
+import { newCard } from '../gear/cards.ts';
+import { mayCarry, receiveCard } from '../gear/carrying.ts';
+import { dropParameters, giveTo, parameterName } from '../mission/holding.ts';
 import { credit } from '../money.ts';
-import { dropParameters, giveTo, parameterName } from '../parameters.ts';
-import { isScannedBy, noteScanned } from '../scanned.ts';
+import { inReach } from '../squares/sight.ts';
 import { crewOutside, deciderOf, isConscious, nameOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';
-import { useToken } from '../tokens.ts';
-import { mayCarry, newCard, receiveCard } from '../weapons.ts';
+import { isScannedBy, noteScanned, useToken } from '../tokens.ts';
 import { noteScan } from './scan.ts';
 
 /** RDA-SEARCH-08 */
@@ -41,7 +40,7 @@ export function* scanContainer(t: Renegades, crew: Crew, token: Token): Flow {
 export function peek(t: Renegades, seat: SeatId, token: Token): void {
   t.reveal();
   if (!token.seenBy.includes(seat)) token.seenBy.push(seat);
-  const { card, trap = 0 } = containerFaces[token.token]!;
+  const { card, trap = 0 } = catalogue.containerFaces[token.token]!;
   const hides = parameterUnder(t.state, token) === undefined ? 'no' : 'yes';
   const params = { card: card === undefined ? { key: 'container.nothing' } : { key: `card.${card}` }, trap, hides };
   t.say('container.seen', params, { rule: 'RDA-SEARCH-04', to: [seat] });
@@ -54,7 +53,7 @@ function parameterUnder({ parameters }: State, { token }: Token) {
 /** RDA-SEARCH-03, 07..09, 12: turns the token over; its trap goes off unless the opener has scanned it. */
 export function* openContainer(t: Renegades, crew: Crew, token: Token): Flow {
   const { state } = t;
-  const { card, trap = 0 } = containerFaces[token.token]!;
+  const { card, trap = 0 } = catalogue.containerFaces[token.token]!;
   t.reveal();
   useToken(state, 'containers', token);
   say(t, 'RDA-SEARCH-03', 'container.opened', { crew: nameOf(crew) });
@@ -79,7 +78,7 @@ function* springTrap(t: Renegades, { cell }: Token, dice: number): Flow {
 
 /** RDA-SEARCH-02, RDA-SETUP-33: a card is taken, digits are credited. Whom the trap has knocked out keeps only what it has room for. */
 function* find(t: Renegades, crew: Crew, id: CardId): Flow {
-  const { digits }: GearCard = gearCards[id];
+  const { digits }: GearCard = catalogue.gear[id];
   say(t, 'RDA-SEARCH-02', 'container.found', { crew: nameOf(crew), card: { key: `card.${id}` } });
   if (digits !== undefined) {
     const seat = deciderOf(t.state, crew);

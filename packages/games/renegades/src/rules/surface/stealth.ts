@@ -1,9 +1,9 @@
-import { type Flow, nothing, type Text } from '@starboard/kernel';
+import { type Flow, nothing } from '@starboard/kernel';
 import { type Board, isObstructed } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
-import type { Crew, Figure, Renegades, State } from '../../types.ts';
+import type { Crew, Figure, Renegades, State, WhyNot } from '../../types.ts';
+import { bearsHeavy } from '../burden.ts';
 import { triggerGuards } from '../npcs/guards.ts';
-import { bearsHeavy } from '../parameters.ts';
 import { skillOf } from '../stats.ts';
 import { nameOf, refOf, say } from '../table.ts';
 import { takeTest } from '../tests.ts';
@@ -27,17 +27,12 @@ export function entersRoom({ rooms }: Board, from: number, to: number): boolean 
   return false;
 }
 
-interface Bar {
-  readonly reason: Text;
-  readonly rule: string;
-}
-
 /** RDA-STEALTH-07, 08, 14, RDA-TEST-04: why somebody can make no Stealth test now. */
-export function stealthBar(state: State, crew: Crew): Bar | undefined {
+export function whyNotHide(state: State, crew: Crew): WhyNot | undefined {
   if (crew.exposed) return { reason: { key: 'crewBar.exposed' }, rule: 'RDA-STEALTH-07' };
   if (bearsHeavy(state, crew)) return { reason: { key: 'crewBar.heavy' }, rule: 'RDA-PARAM-13' };
   if (skillOf(state, crew, 'stealth') === 0) return { reason: { key: 'crewBar.noSkill' }, rule: 'RDA-TEST-04' };
-  const [reason] = effects.tell(state, 'stealthBar', { by: crew });
+  const [reason] = effects.tell(state, 'whyNotStealth', { by: crew });
   return reason && { reason, rule: 'RDA-STEALTH-14' };
 }
 
@@ -66,7 +61,7 @@ export function keepStealth(t: Renegades, crew: Crew, tries: boolean): Flow {
 }
 
 function* keepOrLose(t: Renegades, crew: Crew, tries: boolean): Flow {
-  if (tries && stealthBar(t.state, crew) === undefined && (yield* stealthTest(t, crew))) return;
+  if (tries && whyNotHide(t.state, crew) === undefined && (yield* stealthTest(t, crew))) return;
   endStealth(t, crew, 'RDA-STEALTH-04');
   alarm(t, crew);
 }

@@ -6,14 +6,15 @@ import { end, turnIsOver } from '../lasting.ts';
 import { ascend } from '../orbit/landing.ts';
 import { sortByInitiative } from '../orbit/turn.ts';
 import { crewById, isConscious, nameOf, refOf, say, shipNo } from '../table.ts';
-import { offerTactics, tacticOffers } from '../tactics/index.ts';
-import { barsOf } from './bars.ts';
+import { offerTactics } from '../tactics/moments.ts';
+import { tacticOffers } from '../tactics/play.ts';
 import { tendTheFallen } from './boarding.ts';
 import { burn } from './danger.ts';
 import { Deed, pay, type Verb } from './deeds.ts';
 import { deedsOf, shipsToAscend } from './options.ts';
 import { actorsOf, isBerthed, newActor, newPartyTurn, partyInitiative } from './party.ts';
 import { shipLabel, taking } from './verbs.ts';
+import { barredDeeds } from './why-not.ts';
 
 /** RDA-ORDER-05..08, 12, 14: the order of parties. */
 export function* surfacePhase(t: Renegades): Flow {
@@ -181,6 +182,6 @@ class DeedsShown {
   }
 
   blocked(): Blocked[] {
-    return barsOf(this.state, this.crew, this.party, this.deeds);
+    return barredDeeds(this.state, this.crew, this.party, this.deeds);
   }
 }

@@ -1,13 +1,15 @@
 import { type Flow, nothing, type SeatId } from '@starboard/kernel';
 import type { Offer } from '../../hooks.ts';
-import type { Crew, Parameter, Renegades, Ship, State, Token } from '../../types.ts';
+import type { Crew, Parameter, Renegades, Said, Ship, State, Token } from '../../types.ts';
+import { bodyOf } from '../burden.ts';
+import { swapWeapons } from '../gear/hands.ts';
+import { type AttackOption, attackWith } from '../gear/weapons.ts';
+import { giveTo, parameterName } from '../mission/holding.ts';
+import { interactWithParameter, testFor } from '../mission/parameters.ts';
 import { equip } from '../orbit/landing.ts';
-import { giveTo, interactWithParameter, parameterName, testFor } from '../parameters.ts';
 import { cellRef, deciderOf, nameOf, refOf, say, shipOf } from '../table.ts';
 import { takeTest } from '../tests.ts';
-import { type AttackOption, attackWith, swapWeapons } from '../weapons.ts';
 import { pickUp, putDown } from './bodies.ts';
-import { bodyOf } from './burden.ts';
 import { Deed, type Verb } from './deeds.ts';
 import { exchange } from './exchange.ts';
 import { disembark, moveCrew } from './move.ts';
@@ -16,10 +18,10 @@ import { openContainer, scanContainer, takeDropped } from './search.ts';
 
 const seatOf = (t: Renegades, crew: Crew): SeatId => deciderOf(t.state, crew)!;
 
-const plain = (key: string) => () => ({ label: { key: `crewAct.${key}` } });
+const plain = (key: Said<'crewAct'>) => () => ({ label: { key: `crewAct.${key}` } });
 
 /** A deed that is aimed at nothing, made once. */
-function alone(key: string, cost: Verb<undefined>['cost'], does: (t: Renegades, crew: Crew) => Flow<unknown>) {
+function alone(key: Said<'crewAct'>, cost: Verb<undefined>['cost'], does: (t: Renegades, crew: Crew) => Flow<unknown>) {
   return new Deed<undefined>(key, { cost, group: key, describe: plain(key), do: does }, undefined);
 }
 

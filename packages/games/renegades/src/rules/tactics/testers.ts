@@ -1,8 +1,8 @@
 import { boardOf, dist } from '../../field/board.ts';
-import { inReach } from '../../field/sight.ts';
 import { cellsBeside } from '../../field/steps.ts';
 import type { Crew, Ship, State, TacticalCard } from '../../types.ts';
 import { medicOf } from '../healing.ts';
+import { inReach } from '../squares/sight.ts';
 import { mayScan } from '../surface/scan.ts';
 import { commanderOf, crewOutside, isConscious, occupantOf, specialtiesOf } from '../table.ts';
 

@@ -3,7 +3,7 @@ import { briefs } from './briefs.ts';
 import { campaign } from './campaign.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
-import { content } from './content.ts';
+import { content, orbitalTactics, surfaceTactics } from './content.ts';
 import { face } from './face.ts';
 import { missions } from './missions.ts';
 import { npcs } from './npcs.ts';
@@ -16,6 +16,8 @@ import { tactics } from './tactics.ts';
 /** Everything that a player reads. */
 export const en = {
   ...content,
+  ...orbitalTactics,
+  ...surfaceTactics,
   ...setup,
   ...rounds,
   ...orbit,
@@ -30,3 +32,5 @@ export const en = {
   ...face,
   ...board,
 };
+
+export type TextKey = keyof typeof en;

@@ -1,5 +1,5 @@
-import { locations, tileGrids } from '../../../content/tiles.ts';
 import type { Board } from '../../../field/board.ts';
+import { locations, tileGrids } from '../../../field/tiles.ts';
 import type { TileId } from '../../../types.ts';
 
 /** Squares as they are drawn, be they a whole board or one tile. */

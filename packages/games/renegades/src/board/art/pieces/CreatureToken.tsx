@@ -1,6 +1,6 @@
 import { Piece, type PieceProps } from '@starboard/board';
 import { memo } from 'react';
-import { npcCardOf } from '../../../content/npcs.ts';
+import { npcCardOf } from '../../../catalogue.ts';
 import type { NpcId } from '../../../types.ts';
 import styles from './Creatures.module.css';
 import { shapes } from './creatures.ts';

@@ -1,6 +1,6 @@
 import { Icon, Piece, type PieceProps, SeatRing } from '@starboard/board';
 import { memo, useId } from 'react';
-import { crewCards } from '../../../content/crew.ts';
+import { catalogue } from '../../../catalogue.ts';
 import type { CrewId } from '../../../types.ts';
 import { stationDrawings } from '../stations.ts';
 import styles from './Faces.module.css';
@@ -33,7 +33,7 @@ export const CrewToken = memo(function CrewToken(props: CrewTokenProps) {
         {state === 'down' && <path className={styles['stars']} d="M-12-24a12 4 0 1 1 24 0a12 4 0 1 1-24 0" />}
         <g className={styles['station']} transform="translate(15 14)">
           <circle r={8} />
-          <Icon of={stationDrawings[crewCards[member].specialties[0]]} x={-6} y={-6} width={12} height={12} />
+          <Icon of={stationDrawings[catalogue.crew[member].specialties[0]]} x={-6} y={-6} width={12} height={12} />
         </g>
       </g>
       {state === 'hidden' && <StealthMark />}
@@ -52,7 +52,7 @@ function Bust({ member, isFoe, isLying = false }: BustProps) {
   const id = useId();
   const { back, growth, suit, trim, neck, head, shade, hair, face, isFair } = bustOf(
     portraits[member],
-    crewCards[member].faction,
+    catalogue.crew[member].faction,
   );
   const hairStyle = styles[isFair ? 'fair' : 'hair'];
   const frame = isFoe ? <path d={hexagon} /> : <circle r={20} />;

@@ -1,8 +1,7 @@
 import { Piece, type PieceProps } from '@starboard/board';
 import { memo } from 'react';
-import { cardOf } from '../../../content/cards.ts';
-import type { TokenFace } from '../../../content/tokens.ts';
-import type { GearCard, ParameterName } from '../../../types.ts';
+import { cardOf } from '../../../catalogue.ts';
+import type { GearCard, ParameterName, TokenFace } from '../../../types.ts';
 import { type Sided, tintOf } from './side.ts';
 import { findDrawings, parameterDrawings } from './signs.ts';
 import styles from './Tokens.module.css';
