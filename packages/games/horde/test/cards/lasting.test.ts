@@ -1,7 +1,7 @@
 import { type Played, scene } from '@starboard/horde/testing';
 import type { Answer } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { lastOn } from '../../src/rules/lasting.ts';
+import { endLasting, isUnder, lastOn } from '../../src/rules/lasting.ts';
 import type { Lasting, SkillId } from '../../src/types.ts';
 
 /** What lasts on anybody, by who bears it. */
@@ -89,5 +89,16 @@ describe('what a skill leaves on whom, and for how long', () => {
       { what: 'overcharge', until: 'attack', weapon: 'commandPistol' },
       { what: 'overcharge', until: 'round', weapon: 'scattergun' },
     ]);
+  });
+
+  test('[GSQ-SKILL-19, GSQ-PSY-18] what was to last until now is over, the rest goes on', () => {
+    const done = scene().perform(function* ({ state }) {
+      const hero = state.heroes[0]!;
+      lastOn(hero, { what: 'vanish', until: 'activation' });
+      lastOn(hero, { what: 'clarityOfMind', until: 'test' });
+      endLasting(hero, 'activation');
+      return [isUnder(hero, 'vanish'), isUnder(hero, 'clarityOfMind')];
+    });
+    expect(done.result).toEqual([false, true]);
   });
 });
