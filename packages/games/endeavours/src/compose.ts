@@ -1,4 +1,4 @@
-import { fillCatalogue, type Text } from '@starboard/kernel';
+import { fillCatalogue } from '@starboard/kernel';
 import { baseMissions } from './cards/base-missions.ts';
 import { bernals } from './cards/bernals.ts';
 import { colonists } from './cards/colonists.ts';
@@ -12,11 +12,11 @@ import { observation } from './cards/observation/index.ts';
 import { patents } from './cards/patents/index.ts';
 import { projects } from './cards/projects.ts';
 import { stations } from './cards/stations.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, idsOf } from './catalogue.ts';
 import { type Effect, effects, type Hooks } from './hooks.ts';
 import { nameOfCard } from './rules/cards.ts';
 import { sources } from './sources.ts';
-import type { CardId } from './types.ts';
+import type { Words } from './types.ts';
 
 /** Whoever plays or shows this game has its cards laid out here. */
 fillCatalogue(catalogue, {
@@ -37,26 +37,27 @@ fillCatalogue(catalogue, {
 });
 
 /** What effects that belong to nobody are called: by what they come from. */
-const names = new Map<object, Text>([
-  ...named(crews, id => nameOfCard(id as CardId)),
-  ...named(ongoing, id => nameOfCard(id as CardId)),
-  ...named(skies, id => nameOfCard(id as CardId)),
-  ...Object.entries(patents).flatMap(([id, { plant }]) => named({ plant }, () => nameOfCard(id as CardId))),
-  ...Object.entries(bernals).flatMap(([id, { home, promoted }]) =>
-    named({ home, promoted }, () => ({ key: `card.${id}` })),
+const names = new Map<object, Words>([
+  ...named(crews, id => nameOfCard(id)),
+  ...named(ongoing, id => nameOfCard(id)),
+  ...named(skies, id => nameOfCard(id)),
+  ...idsOf(patents).flatMap(id => named({ plant: patents[id].plant }, () => nameOfCard(id))),
+  ...idsOf(bernals).flatMap(id =>
+    named({ home: bernals[id].home, promoted: bernals[id].promoted }, () => ({ key: `card.${id}` })),
   ),
   ...named(projects, id => ({ key: `project.${id}` })),
   ...named(futures, id => ({ key: `future.${id}` })),
 ]);
 
-function named(effects: { readonly [id: string]: object | undefined }, nameOf: (id: string) => Text) {
-  return Object.entries(effects).flatMap(([id, effect]) =>
-    effect === undefined ? [] : [[effect, nameOf(id)] as const],
-  );
+function named<Id extends string>(effects: { readonly [I in Id]?: object | undefined }, nameOf: (id: Id) => Words) {
+  return idsOf(effects).flatMap((id): (readonly [object, Words])[] => {
+    const effect = effects[id];
+    return effect === undefined ? [] : [[effect, nameOf(id)]];
+  });
 }
 
 /** What an effect is called in a sum: by the card, station or Drift Bernal that has it, else by what it comes from. */
-export function nameOfEffect(effect: Effect, owner: Hooks['owner']): Text {
+export function nameOfEffect(effect: Effect, owner: Hooks['owner']): Words {
   if (owner !== null && 'no' in owner) return nameOfCard(owner);
   if (owner !== null && 'slot' in owner) return { key: `card.${owner.card}` };
   if (owner !== null && 'card' in owner) return { key: `station.${owner.card}` };

@@ -5,7 +5,7 @@ import { layPlaymats, placeHomeBernal, prepare, startingFactory, startingHand } 
 import { endOfYearChecks, playerPhase, profit, sunspotEvent } from './rules/year/index.ts';
 import { type Setup, seatsOf, setupSchema } from './setup.ts';
 import { headline } from './show/headline.ts';
-import type { Endeavours, Stage, State } from './types.ts';
+import type { Endeavours, Stage, State, TextKey } from './types.ts';
 import { imagine, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -21,7 +21,7 @@ const stages: { readonly [S in Exclude<Stage, 'over'>]: (t: Endeavours) => Flow 
   event: sunspotEvent,
 };
 
-export const endeavours: Game<State, Setup, View> = {
+export const endeavours: Game<State, Setup, View, TextKey> = {
   id: 'endeavours',
   version: 4,
   setup: setupSchema,

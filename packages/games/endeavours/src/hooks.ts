@@ -1,4 +1,4 @@
-import { type Effect as BentBy, Effects, type Flow, type Option } from '@starboard/kernel';
+import { type Effect as BentBy, Effects, type Flow } from '@starboard/kernel';
 import type {
   Ability,
   Card,
@@ -8,14 +8,17 @@ import type {
   Equipment,
   ExplorationId,
   Feature,
+  Named,
   NodeId,
   ObservationId,
+  Option,
   Reason,
   SiteId,
   SiteState,
   Stack,
   State,
   Station,
+  TextKey,
   Zone,
 } from './types.ts';
 
@@ -99,6 +102,7 @@ export interface Workshop {
 /** All hooks. `by` is the Stack the question is about: its cards are asked then, as well as what holds for all. */
 export interface Hooks {
   readonly state: State;
+  readonly textKey: TextKey;
   /** What the effect belongs to: a card in a Stack, a station, a Drift Bernal, a Site with its cards; null for what holds everywhere. */
   readonly owner: Card | Station | Drift | SiteState | null;
   readonly changes: {
@@ -194,7 +198,7 @@ export interface Hooks {
     readonly epicReroll: readonly [string, { readonly by: Stack | null; readonly what: 'elevator' | 'future' }];
     /** Two cards are drawn of which one is resolved: the name of the use, noted for the year. */
     readonly secondDraw: readonly [string, { readonly deck: 'exploration' | 'observation' }];
-    readonly sizeReroll: readonly [string, Record<never, never>];
+    readonly sizeReroll: readonly [Named<'use'>, Record<never, never>];
     readonly wormholeReroll: readonly [string, Record<never, never>];
     readonly beltImmune: readonly [true, { readonly by: Stack }];
     readonly ejectionImmune: readonly [true, { readonly by: Stack }];

@@ -1,4 +1,3 @@
-import type { Text } from '@starboard/kernel';
 import { isSite, kindOfNode } from '../map/index.ts';
 import { isBank } from '../rules/bernals.ts';
 import { faceOf, isAsterisk, isCrew, isEquipment, isHuman, isPatent, nameOfCard } from '../rules/cards.ts';
@@ -10,7 +9,7 @@ import { hasColony, hasFactory, hydrationOf } from '../rules/sites.ts';
 import { isOpen, refOfStack, stacksAt } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
 import { tanksOf } from '../rules/tanks.ts';
-import type { Card, SiteId, Stack, State } from '../types.ts';
+import type { Card, Params, SiteId, Stack, State, TextKey, Words } from '../types.ts';
 import { isFeasible, keyOfDeed } from './deeds.ts';
 import { hopTo } from './flights.ts';
 import { type Idea, idea } from './idea.ts';
@@ -18,10 +17,11 @@ import type { Insight } from './insight.ts';
 import { passengerFor } from './people.ts';
 import { berths, eatsAir, isGoods, isImagined } from './ships.ts';
 import type { Trip } from './trips.ts';
+import type { Deed } from './wants/want.ts';
 import { weights } from './weights.ts';
 
 /** The missions that wait somewhere, as one text; nothing if none does. */
-function missionsOf({ wants }: Trip): Text | undefined {
+function missionsOf({ wants }: Trip): Words | undefined {
   const quests = [...new Set(wants.flatMap(({ quest }) => (quest === null ? [] : [quest])))];
   return quests.length === 0 ? undefined : listOf(quests.map(titleOf));
 }
@@ -200,7 +200,10 @@ function isDriving(card: Card): boolean {
 function legIdeas(insight: Insight, ship: Stack, voyage: Trip): Idea[] {
   const { state } = insight;
   const { want, passage } = voyage;
-  if (want.node === ship.node) return want.deed === 'traverse' && ship.moved ? [] : [errand(ship, voyage)];
+  if (want.node === ship.node) {
+    if (want.deed === 'arrive' || (want.deed === 'traverse' && ship.moved)) return [];
+    return [errand(ship, voyage, want.deed)];
+  }
   if (ship.moved || passage.first === null) return [];
   const refs = [refOfStack(ship), `node:${want.node}`] as const;
   const shed = cardToShed(voyage);
@@ -211,7 +214,7 @@ function legIdeas(insight: Insight, ship: Stack, voyage: Trip): Idea[] {
   const flies = (by: number | null, wet = ship.wet) =>
     hopTo(state, { ...ship, wet }, [passage.first!, want.node], by) !== undefined;
   const fliesLighter = (by: number | null) => lighterRungs(ship).some(wet => flies(by, wet));
-  const jettison = { key: 'idea.jettison', params: { node: nameOfNode(want.node) } };
+  const jettison: Words = { key: 'idea.jettison', params: { node: nameOfNode(want.node) } };
   const isTooHeavy = !flies(passage.by) && (fliesLighter(passage.by) || (!flies(null) && fliesLighter(null)));
   if (isTooHeavy && staysOnCourse(insight, ship, voyage))
     return [idea('free.jettison', 51, 'END-FUEL-15', jettison, refs)];
@@ -238,25 +241,25 @@ export function lighterRung(ship: Stack): number | undefined {
   return lighterRungs(ship).at(-1);
 }
 
-function errand(ship: Stack, trip: Trip): Idea {
+function errand(ship: Stack, trip: Trip, deed: Exclude<Deed, 'arrive'>): Idea {
   const { want } = trip;
   const missions = missionsOf(trip);
-  const params = { site: nameOfNode(want.node), what: { key: `idea.deed.${want.deed}` } };
-  const text =
+  const params: Params = { site: nameOfNode(want.node), what: { key: `idea.deed.${deed}` } };
+  const text: Words =
     missions === undefined
       ? { key: 'idea.errand', params }
       : { key: 'idea.errandFor', params: { ...params, missions } };
-  return idea(keyOfDeed(want.deed, ship), 60, 'END-CORE-16', text, [refOfStack(ship), `node:${want.node}`]);
+  return idea(keyOfDeed(deed, ship), 60, 'END-CORE-16', text, [refOfStack(ship), `node:${want.node}`]);
 }
 
-function flightText(trip: Trip): Text {
+function flightText(trip: Trip): Words {
   const { want, passage } = trip;
   const params = { node: nameOfNode(want.node), years: passage.years, steps: passage.steps };
   const missions = missionsOf(trip);
   if (missions !== undefined && want.deed === 'board')
     return { key: 'idea.flyBoarding', params: { ...params, missions } };
   if (missions !== undefined) return { key: 'idea.flyFor', params: { ...params, missions } };
-  const keys = { arrive: 'idea.flyHome', board: 'idea.flyFetching' } as { readonly [deed: string]: string };
+  const keys: { readonly [D in Deed]?: TextKey } = { arrive: 'idea.flyHome', board: 'idea.flyFetching' };
   return { key: keys[want.deed] ?? 'idea.flyExploring', params };
 }
 
@@ -293,13 +296,13 @@ export function fittingIdeas(insight: Insight): Idea[] {
   const water = waterMissing(insight);
   if (boosts.length > 0 || water > 0) {
     if (state.bank < price) return [];
-    const text =
+    const text: Words =
       boosts.length > 0
         ? { key: `idea.boost${suffix}`, params: { ...why, cards: namesOf(boosts), water } }
         : { key: `idea.water${suffix}`, params: { ...why, water } };
     return [idea('operation.boost', 46, 'END-BOOST-01', text, refs)];
   }
-  const ready = { key: 'idea.assemble', params: { node: nameOfNode(want.node) } };
+  const ready: Words = { key: 'idea.assemble', params: { node: nameOfNode(want.node) } };
   if (
     strayCards(insight).length > 0 ||
     (!isLaden(insight) && (missingCards(insight).length > 0 || tanksToLoad(insight) > 0))
@@ -312,7 +315,7 @@ export function fittingIdeas(insight: Insight): Idea[] {
   if (trip !== undefined) return legIdeas(insight, rocket, trip);
   return [];
 }
-function namesOf(cards: readonly Card[]): Text {
+function namesOf(cards: readonly Card[]): Words {
   return listOf(cards.map(card => nameOfCard(card)));
 }
 

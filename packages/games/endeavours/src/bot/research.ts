@@ -2,7 +2,7 @@ import { effects } from '../hooks.ts';
 import { faceOf, kindOf } from '../rules/cards.ts';
 import { isBase, needOfCard, openMissions } from '../rules/missions/quest.ts';
 import { patentsInHand } from '../rules/operations/research.ts';
-import type { Card, DeckName, Face, Mission, State } from '../types.ts';
+import type { Card, DeckName, Face, Mission, Named, State } from '../types.ts';
 import { bestDesign, builderKinds, builderOf, deckOf, unseenOf, worthOfAnotherThruster } from './designs.ts';
 import type { Insight } from './insight.ts';
 import { estateOf, imagined, loadoutFor, meritOf, type Propulsion, propulsionsOf } from './ships.ts';
@@ -12,7 +12,7 @@ import { weights } from './weights.ts';
 /** A deck, and what for: a support letter, cooling, a kind of card, something that a mission takes. */
 interface Research {
   readonly deck: DeckName;
-  readonly why: string;
+  readonly why: Named<'idea.research'>;
 }
 
 export function deckToResearch(insight: Insight): Research | undefined {
@@ -67,7 +67,7 @@ export function isPressing({ why }: Research, { state, ship, fitting, voyage }: 
 
 /** What missions take besides a ship. */
 interface Tool {
-  readonly why: string;
+  readonly why: Research['why'];
   /** The want of somebody who can do without. */
   readonly without: Partial<Want>;
   readonly decks: readonly DeckName[];

@@ -1,7 +1,8 @@
 import type { Offer } from '../hooks.ts';
 import { areAdjacent, kindOfNode } from '../map/index.ts';
+import { askAmount } from '../rules/free/fuel.ts';
 import { refOfStack, whileReweighing } from '../rules/stacks.ts';
-import { noteUse, player } from '../rules/table.ts';
+import { noteUse } from '../rules/table.ts';
 import type { Stack, State } from '../types.ts';
 
 /** Fuel Transfer Network: once a year FTs between two Stacks at Adjacent Lagrange points. */
@@ -30,12 +31,7 @@ function transferOf(from: Stack, to: Stack): Offer {
     },
     refs: [refOfStack(from), refOfStack(to)],
     *take(t) {
-      const amounts = Array.from({ length: from.cargo.water }, (_, at) => ({
-        key: String(at + 1),
-        amount: at + 1,
-        label: { key: 'amount.tanks', params: { amount: at + 1 } },
-      }));
-      const { amount } = yield* t.choose(player, 'fuelTransfer.amount', amounts, { takeOnly: true });
+      const amount = yield* askAmount(t, 'fuelTransfer.amount', from.cargo.water);
       noteUse(t, 'fuelTransfer');
       whileReweighing(t.state, from, () => {
         from.cargo.water -= amount;

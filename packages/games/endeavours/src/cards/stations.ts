@@ -3,7 +3,7 @@ import { zoneIndexOf, zoneModifiers, zoneOf, zones } from '../map/index.ts';
 import { equipmentOf, isAsterisk, isColonist, isEquipment, isHuman } from '../rules/cards.ts';
 import { hasColony, knownSites } from '../rules/sites.ts';
 import { isUsed, noteUse } from '../rules/table.ts';
-import type { Endeavours, NodeId, StationCard, StationId } from '../types.ts';
+import type { Endeavours, Named, NodeId, StationCard, StationId } from '../types.ts';
 import { giveWater, placeOf } from './places.ts';
 
 /** What the next zone towards the Sun is better by. */
@@ -12,7 +12,7 @@ function sunwardGain(node: NodeId): number {
 }
 
 /** A gift that is fetched once a year, as a free action. */
-function yearlyWater(use: string, amountOf: (t: Endeavours['state'], node: NodeId) => number): Effect {
+function yearlyWater(use: Named<'offer'>, amountOf: (t: Endeavours['state'], node: NodeId) => number): Effect {
   return {
     offers: (_, owner, state) =>
       isUsed({ state }, use)

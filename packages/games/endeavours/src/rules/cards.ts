@@ -1,4 +1,3 @@
-import type { Text } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import { siteAt } from '../map/index.ts';
 import { haveOwnNames, titleOf } from '../rules/copies.ts';
@@ -17,7 +16,10 @@ import type {
   PatentKind,
   SiteId,
   Skill,
+  Spectral,
   State,
+  TextKey,
+  Words,
 } from '../types.ts';
 
 /** What a card is. Exploration and observation cards, rotated ones too, are `device`; a discovered mission with mass is `found`. */
@@ -152,12 +154,18 @@ export function newEquipment(state: State, kind: EquipmentId): Card {
 }
 
 /** What a card is called on the side that is up; in the Hand, on its first. Copies of a title share its name but for those that have their own. */
-export function nameOfCard(card: Card | CardId): Text {
+export function nameOfCard(card: Card | CardId): Words {
   const id = typeof card === 'string' ? card : card.card;
-  if (id.startsWith('comet:')) return { key: 'card.comet', params: { comet: { key: `node.${id.slice(6)}` } } };
-  if (id.startsWith('sample:')) return { key: `card.sample.${id.slice(7)}` };
+  if (id.startsWith('comet:'))
+    return { key: 'card.comet', params: { comet: { key: `node.${id.slice(6) as SiteId}` } } };
+  if (id.startsWith('sample:')) return { key: `card.sample.${id.slice(7) as Spectral}` };
   const name = haveOwnNames(id) ? id : titleOf(id);
-  return { key: `card.${name}${typeof card === 'string' ? '' : sideName(card)}` };
+  return textOfName(`${name}${typeof card === 'string' ? '' : sideName(card)}`);
+}
+
+/** Titles are cut out of ids, which no type follows; that each card has a name on each of its sides, the suite looks up. */
+function textOfName(name: string): Words {
+  return { key: `card.${name}` as TextKey };
 }
 
 /** Sides with a name of their own: promoted and black ones of patents, backs of equipment, rotated cards. */

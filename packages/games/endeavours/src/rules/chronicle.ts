@@ -1,8 +1,7 @@
-import type { Params } from '@starboard/kernel';
-import type { Deed, State } from '../types.ts';
+import type { Deed, Params, State, TextKey } from '../types.ts';
 
 /** Lines of the log that are remembered to the end: what stands, what was done, what was lost. */
-const remembered: ReadonlySet<string> = new Set([
+const remembered: ReadonlySet<TextKey> = new Set<TextKey>([
   'anchoring.done',
   'colony.founded',
   'disk.removed',
@@ -30,15 +29,21 @@ const remembered: ReadonlySet<string> = new Set([
 ]);
 
 /** Of cards that go these are misfortunes; a hazard takes a whole Stack and is told once. */
-const misfortunes: ReadonlySet<string> = new Set(
-  ['belt', 'flare', 'glitch', 'hole', 'padExplosion', 'shielding', 'wormhole'].map(why => `loss.${why}`),
-);
+const misfortunes: ReadonlySet<TextKey> = new Set<TextKey>([
+  'loss.belt',
+  'loss.flare',
+  'loss.glitch',
+  'loss.hole',
+  'loss.padExplosion',
+  'loss.shielding',
+  'loss.wormhole',
+]);
 
 /** END-HIDDEN-10: what the timeline tells of each year. */
-export function remember({ deeds, year }: State, key: string, params: Params = {}): void {
+export function remember({ deeds, year }: State, key: TextKey, params: Params = {}): void {
   if (remembered.has(key) || isMisfortune(key, params)) deeds.push({ year, key, params } satisfies Deed);
 }
 
-function isMisfortune(key: string, { why }: Params): boolean {
+function isMisfortune(key: TextKey, { why }: Params): boolean {
   return key === 'lost.card' && typeof why === 'object' && misfortunes.has(why.key);
 }

@@ -1,6 +1,6 @@
-import type { Change, Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { effects, type HazardKind, type Hooks, type RollPurpose, type TestPurpose } from '../hooks.ts';
-import type { Card, Endeavours, FoundId, NodeId, Stack, State } from '../types.ts';
+import type { Card, Change, Endeavours, FoundId, NodeId, Stack, State, Words } from '../types.ts';
 import { after, diceCountText, neededText, upTo } from './arithmetic.ts';
 import { nameOfCard, valueAt } from './cards.ts';
 import { copyOf, developmentOf } from './copies.ts';
@@ -11,7 +11,7 @@ import { refOfCard, refOfStack } from './stacks.ts';
 import { isUsed, nameOfNode, noteReroll, player, say } from './table.ts';
 
 /** What a roll is called in the log and in questions. */
-function purposeText(purpose: RollPurpose): Text {
+function purposeText(purpose: RollPurpose): Words {
   return { key: `roll.${purpose}` };
 }
 
@@ -43,9 +43,9 @@ export function* testRoll(
 
 interface Rolled {
   readonly purpose: RollPurpose;
-  readonly what?: Text | undefined;
+  readonly what?: Words | undefined;
   /** Where the number of dice comes from. */
-  readonly from?: Text | '';
+  readonly from?: Words | '';
 }
 
 function roll(t: Endeavours, count: number, { purpose, what = purposeText(purpose), from = '' }: Rolled): number[] {
@@ -84,7 +84,7 @@ function* isReviewed(t: Endeavours, purpose: RollPurpose, result: number): Flow<
 }
 
 /** One d6 that decides something by itself; Peer Review may have it again. */
-export function* singleRoll(t: Endeavours, purpose: RollPurpose, what?: Text): Flow<number> {
+export function* singleRoll(t: Endeavours, purpose: RollPurpose, what?: Words): Flow<number> {
   const [die] = roll(t, 1, { purpose, what });
   if (!(yield* isReviewed(t, purpose, die!))) return die!;
   return roll(t, 1, { purpose, what })[0]!;
@@ -95,7 +95,7 @@ export function targetOf(
   state: State,
   usual: number,
   about: Hooks['changes']['target'][1],
-): { readonly needed: number; readonly from: Text | '' } {
+): { readonly needed: number; readonly from: Words | '' } {
   const changes = effects.changes(state, 'target', usual, about);
   const needed = after(usual, changes);
   return { needed, from: neededText(usual, changes, needed) };
@@ -136,7 +136,7 @@ export function* hazardRoll(
   return false;
 }
 
-function hazardText(hazard: HazardKind): Text {
+function hazardText(hazard: HazardKind): Words {
   return { key: `hazard.${hazard}` };
 }
 

@@ -1,7 +1,7 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { effects } from '../hooks.ts';
 import { aquaRows } from '../tables/playmats.ts';
-import type { Bead, Colour, Endeavours, NodeId, SpotColour, State } from '../types.ts';
+import type { Bead, Change, Colour, Endeavours, NodeId, SpotColour, State, Words } from '../types.ts';
 import { after, becomesText } from './arithmetic.ts';
 import { fillMissionSpot, missionSpots } from './missions/spots.ts';
 import { listOf, titleOf } from './missions/words.ts';
@@ -14,7 +14,7 @@ import { player, say } from './table.ts';
 interface Spot {
   readonly key: string;
   /** What it helps to unlock, and its own colour. */
-  readonly what: Text;
+  readonly what: Words;
   readonly colour: SpotColour;
   fill(state: State, bead: Colour): void;
 }
@@ -22,7 +22,7 @@ interface Spot {
 /** END-EXPLORE-12: the d4, that many beads and what effects add. `more` is by cards just resolved. */
 export function* discoveryRoll(t: Endeavours, node: NodeId, more = 0): Flow {
   const [die] = t.roll(1, 4) as [number];
-  const found = more === 0 ? [] : [{ by: more, name: { key: 'sum.card' } }];
+  const found: Change[] = more === 0 ? [] : [{ by: more, name: { key: 'sum.card' } }];
   const changes = [...effects.changes(t.state, 'beads', die, { node }), ...found];
   const count = after(die, changes);
   say(t, 'END-EXPLORE-12', 'discovery.rolled', { die, becomes: becomesText(changes, count), count });
@@ -121,16 +121,16 @@ function discardBead(t: Endeavours, bead: Colour): void {
 }
 
 /** "2 green, 1 black" */
-function beadNames(drawn: readonly Bead[]): Text {
+function beadNames(drawn: readonly Bead[]): Words {
   const count = (colour: Bead) => drawn.filter(bead => bead === colour).length;
   return listOf([...new Set(drawn)].map(colour => ({ key: `beads.${colour}`, params: { count: count(colour) } })));
 }
 
-function nameOfBead(bead: Colour): Text {
+function nameOfBead(bead: Colour): Words {
   return { key: `bead.${bead}` };
 }
 
-function nameOfSpot({ what, colour }: Spot): Text {
+function nameOfSpot({ what, colour }: Spot): Words {
   return { key: 'discovery.spot', params: { what, colour: { key: `colour.${colour}` } } };
 }
 

@@ -13,6 +13,7 @@ import type {
   Spectral,
   Stack,
   State,
+  Words,
 } from '../types.ts';
 import { isBernal, isColonist, isCrew, isEquipment, isHuman, isPatent, kindOf, nameOfCard } from './cards.ts';
 import { copyOf, developmentOf } from './copies.ts';
@@ -67,7 +68,7 @@ function* anotherFate(t: Endeavours, stack: Stack, card: Card): Flow<'hand' | No
   return fate.to;
 }
 
-function fateLabel(to: 'hand' | NodeId) {
+function fateLabel(to: 'hand' | NodeId): Words {
   return to === 'hand' ? { key: 'spared.hand' } : { key: 'spared.place', params: { node: nameOfNode(to) } };
 }
 

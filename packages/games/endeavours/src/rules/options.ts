@@ -1,4 +1,4 @@
-import type { Card, NodeId, Stack } from '../types.ts';
+import type { Card, NodeId, Option, Params, Stack, Words } from '../types.ts';
 import { nameOfCard } from './cards.ts';
 import { listOf } from './missions/words.ts';
 import { refOfCard, refOfStack } from './stacks.ts';
@@ -13,15 +13,19 @@ export function cardOption(card: Card) {
   return { key: `card:${card.no}`, card, label: nameOfCard(card), refs: [refOfCard(card)] };
 }
 
-export function stackOption(stack: Stack) {
+interface StackOption extends Option {
+  readonly stack: Stack;
+}
+
+export function stackOption(stack: Stack): StackOption {
   return { key: `stack:${stack.no}`, stack, label: { key: `stack.${stack.kind}` }, refs: [refOfStack(stack)] };
 }
 
 /** A Stack among others of its kind elsewhere: with where it is, and what is in it. */
-export function stackThereOption(stack: Stack) {
-  const params = { stack: { key: `stack.${stack.kind}` }, node: nameOfNode(stack.node!) };
+export function stackThereOption(stack: Stack): StackOption {
+  const params: Params = { stack: { key: `stack.${stack.kind}` }, node: nameOfNode(stack.node!) };
   const cards = stack.cards.map(card => nameOfCard(card));
-  const label =
+  const label: Words =
     cards.length === 0
       ? { key: 'stack.there', params }
       : { key: 'stack.thereWith', params: { ...params, cards: listOf(cards) } };

@@ -1,4 +1,3 @@
-import type { Text } from '@starboard/kernel';
 import { catalogue, idsOf } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
 import {
@@ -11,7 +10,7 @@ import {
   stationSlots,
   type Unlock,
 } from '../tables/playmats.ts';
-import type { EquipmentId, ProjectId, SpotColour, State } from '../types.ts';
+import type { EquipmentId, ProjectId, SpotColour, State, TextKey, Words } from '../types.ts';
 
 /**
  * Everything on the playmats but the projects, by id: an upgrade by its equipment, `extraDie`, `disk.0` to `disk.5`, `row.0` to `row.2`,
@@ -82,11 +81,16 @@ export function unlockOf({ projects }: State, id: string): Unlock {
 }
 
 /** What it is called: a project or a station by its own name. */
-export function nameOfUnlock({ projects, stations }: State, id: string): Text {
+export function nameOfUnlock({ projects, stations }: State, id: string): Words {
   const [kind, slot] = id.split('.') as [string, string | undefined];
   if (kind === 'project') return { key: `project.${projects[Number(slot)]!}` };
   const station = kind === 'station' ? stations[Number(slot)] : undefined;
-  return { key: station === undefined ? `unlock.${id}` : `station.${station.card}` };
+  return station === undefined ? textOfUnlock(id) : { key: `station.${station.card}` };
+}
+
+/** Ids of what is printed on the mats are put together from tables, which no type follows; the suite looks their names up. */
+function textOfUnlock(id: string): Words {
+  return { key: `unlock.${id}` as TextKey };
 }
 
 export function spotId(unlock: string, at: number): string {

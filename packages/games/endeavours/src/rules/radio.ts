@@ -1,8 +1,7 @@
-import type { Text } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
 import { zoneIndexOf } from '../map/index.ts';
-import type { Card, CardId, NodeId, Stack, State } from '../types.ts';
+import type { Card, CardId, NodeId, Stack, State, Words } from '../types.ts';
 import { anchoredNodes } from './bernals.ts';
 import { isAsterisk, isEquipment, nameOfCard } from './cards.ts';
 import { hasNetworkAbility } from './playmats.ts';
@@ -15,7 +14,7 @@ export interface Contact {
   readonly key: string;
   readonly node: NodeId;
   /** What it is called. */
-  readonly name: Text;
+  readonly name: Words;
   /** A Crew or Human Colonist with an antenna; none for a place. */
   readonly person: Card | null;
   readonly stack: Stack | null;
@@ -92,9 +91,9 @@ function placesOf(state: State): Contact[] {
   );
   const built = state.stations
     .filter(({ node }) => node !== null)
-    .map(({ node, card }) => {
-      const name = { key: `station.${card}` };
-      return { ...nobody, key: `station:${card}`, node: node!, name, value: catalogue.stations[card].transmit ?? 2 }; // END-STATION-15
+    .map(({ node, card }): Contact => {
+      const value = catalogue.stations[card].transmit ?? 2; // END-STATION-15
+      return { ...nobody, key: `station:${card}`, node: node!, name: { key: `station.${card}` }, value };
     });
   return [...colonies, ...bernals, ...built];
 }

@@ -1,6 +1,6 @@
-import type { Ref, Text } from '@starboard/kernel';
+import type { Ref } from '@starboard/kernel';
 import { isSite } from '../map/index.ts';
-import type { Card, Cargo, NodeId, Stack, StackKind, State } from '../types.ts';
+import type { Card, Cargo, NodeId, Stack, StackKind, State, Words } from '../types.ts';
 import { massAt, nearestPosition } from './fuel.ts';
 import { dryMassOf } from './mass.ts';
 import { isUnlocked } from './playmats.ts';
@@ -118,7 +118,7 @@ export function splitOutpost(state: State, node: NodeId): StackKind {
 }
 
 /** What it is called; where it would be one too many, that as well. */
-export function nameOfSplitOutpost(state: State, node: NodeId): Text {
+export function nameOfSplitOutpost(state: State, node: NodeId): Words {
   const free = freeOutpost(state, node);
   return { key: free === undefined ? 'stack.surplusOutpost' : `stack.${free}` };
 }

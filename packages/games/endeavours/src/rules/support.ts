@@ -1,6 +1,6 @@
 import { effects } from '../hooks.ts';
 import { isSite, zoneOf } from '../map/index.ts';
-import type { Card, Face, NodeId, SiteId, Stack, State, Support } from '../types.ts';
+import type { Card, Face, Named, NodeId, SiteId, Stack, State } from '../types.ts';
 import { can, equipmentOf, faceOf, isBernal, isColonist, isEquipment } from './cards.ts';
 import { hasFeature } from './sites.ts';
 
@@ -23,19 +23,18 @@ export function chainsOf(state: State, stack: Stack, card: Card, use: ChainUse =
   return extend(state, stack, [card], needsOf(card), use).map(cards => ({ cards, heat: heatOf(cards) }));
 }
 
-/** What a card needs: for each need the letters of which one will do. */
-type Needs = readonly (readonly Support[])[];
+/** The letters of which one will do. */
+type Letters = Named<'support'>;
+/** What a card needs. */
+type Needs = readonly Letters[];
 
 /** END-BERNAL-11: a generator and a reactor of any kind. */
-const bernalNeeds: Needs = [
-  ['E', 'U'],
-  ['X', 'F', 'A'],
-];
+const bernalNeeds: Needs = ['EU', 'XFA'];
 const noNeeds: Needs = [];
 
 function needsOf(card: Card): Needs {
   if (isBernal(card.card)) return bernalNeeds;
-  return faceOf(card).needs?.map(need => [need]) ?? noNeeds;
+  return faceOf(card).needs ?? noNeeds;
 }
 
 /**
@@ -129,12 +128,12 @@ function lacking(state: State, stack: Stack, chain: readonly Card[], needs: Need
   return ways.reduce((least, way) => (way.length < least.length ? way : least));
 }
 
-function meets({ supplies: supplied }: Face, need: readonly Support[]): boolean {
+function meets({ supplies: supplied }: Face, need: Letters): boolean {
   return supplied?.some(each => need.includes(each)) === true;
 }
 
 /** END-SUPPORT-02, 06, 07, END-LONELY-06 */
-function supplies(state: State, stack: Stack, card: Card, need: readonly Support[], use: ChainUse): boolean {
+function supplies(state: State, stack: Stack, card: Card, need: Letters, use: ChainUse): boolean {
   if (!meets(faceOf(card), need) || !serves(state, stack, card, use)) return false;
   if (isColonist(card.card) && card.lonely) return false;
   return !isBattery(card) || use === 'movement' || use === 'operation';

@@ -1,5 +1,5 @@
-import type { Params, SeatId } from '@starboard/kernel';
-import type { Endeavours, NodeId, TextKey } from '../types.ts';
+import type { SeatId } from '@starboard/kernel';
+import type { Endeavours, NodeId, Params, TextKey, Words } from '../types.ts';
 import { remember } from './chronicle.ts';
 
 /** END-SETUP-02: one player. */
@@ -12,7 +12,7 @@ export function say(t: Endeavours, rule: string, key: TextKey, params?: Params):
 }
 
 /** What a node is called. */
-export function nameOfNode(node: NodeId) {
+export function nameOfNode(node: NodeId): Words {
   return { key: `node.${node}` };
 }
 

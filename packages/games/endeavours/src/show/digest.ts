@@ -1,4 +1,3 @@
-import type { Text } from '@starboard/kernel';
 import { zoneIndexOf } from '../map/index.ts';
 import { faceOf, isCrew, isEquipment, isPatent, nameOfCard } from '../rules/cards.ts';
 import { massAt, stepsOf } from '../rules/fuel.ts';
@@ -7,7 +6,7 @@ import { drivesOf } from '../rules/move/drives.ts';
 import { seasonIn, seasonOf, slotOf } from '../rules/season.ts';
 import { isEmpty, isSpacecraft } from '../rules/stacks.ts';
 import { nameOfNode } from '../rules/table.ts';
-import type { CardId, NodeId, Season, Stack, State } from '../types.ts';
+import type { CardId, NodeId, Season, Stack, State, Words } from '../types.ts';
 import { asState, type View } from '../view.ts';
 import { matsOf } from './mats.ts';
 import { noteLines } from './note-lines.ts';
@@ -28,56 +27,56 @@ export interface Digest {
   readonly missionsNeeded: number;
   readonly stacks: readonly StackDigest[];
   readonly missions: readonly MissionDigest[];
-  readonly sites: readonly { readonly name: Text; readonly tokens: readonly Token[] }[];
+  readonly sites: readonly { readonly name: Words; readonly tokens: readonly Token[] }[];
   /** Where anything is or is to be done, from the Sun outwards. */
   readonly places: readonly PlaceDigest[];
   /** What works of the playmats. */
-  readonly unlocked: readonly Text[];
+  readonly unlocked: readonly Words[];
   /** END-OBSCARD-14: what the sky does, and the last year of it. */
-  readonly skies: readonly { readonly name: Text; readonly until: number }[];
-  readonly hand: readonly Text[];
+  readonly skies: readonly { readonly name: Words; readonly until: number }[];
+  readonly hand: readonly Words[];
   /** Of each card in the Hand, where it has one. */
   readonly handMasses: readonly (number | undefined)[];
   /** What each card in the Hand is good for, where there are words for it. */
-  readonly handNotes: readonly (Text | undefined)[];
+  readonly handNotes: readonly (Words | undefined)[];
 }
 
 type Token = 'claim' | 'factory' | 'colony' | 'busted' | 'explored';
 
 interface StackDigest {
   readonly no: number;
-  readonly name: Text;
+  readonly name: Words;
   /** Null in wormhole transit. */
-  readonly place: Text | null;
-  readonly cards: readonly Text[];
+  readonly place: Words | null;
+  readonly cards: readonly Words[];
   readonly dry: number;
   /** Null without fuel. */
   readonly wet: number | null;
   /** What it burns; null without fuel. */
-  readonly fuel: Text | null;
+  readonly fuel: Words | null;
   readonly steps: number;
   /** The best net thrust it has now; null if it cannot move by itself. */
   readonly thrust: number | null;
-  readonly cargo: readonly Text[];
+  readonly cargo: readonly Words[];
   /** What keeps it from going on, or is over for the year. */
-  readonly states: readonly Text[];
+  readonly states: readonly Words[];
 }
 
 interface MissionDigest {
-  readonly title: Text;
+  readonly title: Words;
   readonly isDone: boolean;
   readonly points: number;
   readonly penalty: number;
   /** The last year in which it can be completed; null without a limit. */
   readonly due: number | null;
-  readonly missing: readonly Text[];
+  readonly missing: readonly Words[];
 }
 
 interface PlaceDigest {
-  readonly name: Text;
-  readonly stacks: readonly Text[];
+  readonly name: Words;
+  readonly stacks: readonly Words[];
   /** What the place is like, and what stands there. */
-  readonly about: readonly Text[];
+  readonly about: readonly Words[];
 }
 
 export function digest(view: View): Digest {
@@ -135,7 +134,7 @@ function stackDigest(state: State, stack: Stack): StackDigest {
   };
 }
 
-function unlockedOf(view: View): Text[] {
+function unlockedOf(view: View): Words[] {
   const { lab, infrastructure, network } = matsOf(view);
   const rows = [...lab, ...infrastructure, ...network].flatMap(group => group.rows);
   return rows.filter(({ state }) => state === 'works').map(({ name }) => name);

@@ -1,9 +1,8 @@
-import type { Text } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import { equipmentOf, faceOf, isEquipment } from '../rules/cards.ts';
 import { isFound } from '../rules/copies.ts';
 import { listOf } from '../rules/missions/words.ts';
-import type { Card, CardId, Equipment, Face, Side, Support } from '../types.ts';
+import type { Card, CardId, Equipment, Face, Platform, Side, Support, Words } from '../types.ts';
 import { fractionOf } from './fractions.ts';
 
 /** What is printed on a card in figures, in the order in which it is read. */
@@ -41,11 +40,13 @@ const ofEquipment = [
 
 type FigureName = (typeof ofFaces)[number] | (typeof ofEquipment)[number] | 'transmit';
 
-export interface Figure {
-  readonly name: FigureName;
-  /** True where the name says it all. */
-  readonly value: number | string | true | readonly Support[];
-}
+export type Figure =
+  | { readonly name: 'platform'; readonly value: Platform }
+  | {
+      readonly name: Exclude<FigureName, 'platform'>;
+      /** True where the name says it all. */
+      readonly value: number | string | true | readonly Support[];
+    };
 
 /** Some cards never lie in a Stack: they are collected, Discarded for something, or work by lying there, and have no mass. */
 export function hasMass(card: CardId): boolean {
@@ -57,6 +58,7 @@ export function figuresOf(card: Card): Figure[] {
   if (!hasMass(card.card)) return [];
   const face = faceOf(card);
   const figures = ofFaces.flatMap((name): Figure[] => {
+    if (name === 'platform') return face.platform === undefined ? [] : [{ name, value: face.platform }];
     const value = face[name];
     if (value === undefined) return [];
     return [{ name, value: name === 'fuel' || name === 'chainFuel' ? fractionOf(value as number) : value }];
@@ -73,16 +75,17 @@ function equipmentFigures(kind: Equipment, side: Side): Figure[] {
 }
 
 /** A figure in a few words: "thrust 2", "needs steady current". */
-export function gistOf({ name, value }: Figure): Text {
+export function gistOf({ name, value }: Figure): Words {
   if (name === 'fuel' && value === '0') return { key: 'gist.noFuel' };
-  if (value === true || name === 'platform') return { key: value === true ? `gist.${name}` : `platform.${value}` };
+  if (name === 'platform') return { key: `platform.${value}` };
+  if (value === true) return { key: `gist.${name}` };
   return {
     key: `gist.${name}`,
     params: { value: typeof value === 'object' ? listOf(value.map(nameOfSupport)) : value },
   };
 }
 
-export function nameOfSupport(support: Support): Text {
+export function nameOfSupport(support: Support): Words {
   return { key: `support.${support}` };
 }
 

@@ -1,5 +1,5 @@
-import type { Headline } from '@starboard/kernel';
 import { scoreOf } from '../rules/missions/score.ts';
+import type { Headline } from '../types.ts';
 import { asState, type View } from '../view.ts';
 
 /** The difficulty, the year, and the score as it stands. */

@@ -1,4 +1,3 @@
-import type { Text } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import { payableOf } from '../rules/free/unlock.ts';
 import {
@@ -14,7 +13,7 @@ import { contactsOf } from '../rules/radio.ts';
 import { networkStrength } from '../rules/satellites.ts';
 import { nameOfNode } from '../rules/table.ts';
 import { type NetworkAbility, networkAbilities, outposts, satelliteTrack } from '../tables/playmats.ts';
-import type { Bead, Colour, NodeId, SpotColour, State } from '../types.ts';
+import type { Bead, Colour, EquipmentId, NodeId, SpotColour, State, TextKey, Words } from '../types.ts';
 import { asState, type View } from '../view.ts';
 
 /** A discovery spot of a playmat. */
@@ -27,8 +26,8 @@ export interface MatSpot {
 /** A thing on a playmat, as its panel shows it. */
 export interface MatRow {
   readonly id: string;
-  readonly name: Text;
-  readonly text: Text;
+  readonly name: Words;
+  readonly text: Words;
   readonly rule: string;
   readonly spots: readonly MatSpot[];
   /** What is still to be paid; null if it never costs anything. */
@@ -48,8 +47,8 @@ export interface MatGroup {
 }
 
 interface DriftRow {
-  readonly name: Text;
-  readonly text: Text;
+  readonly name: Words;
+  readonly text: Words;
   readonly node: NodeId | null;
   readonly state: 'adrift' | 'anchored' | 'carried';
 }
@@ -120,8 +119,17 @@ const networkRules: { readonly [ability in NetworkAbility]: string } = {
   interferometry: 'END-SAT-15',
 };
 
-function isUpgrade(id: string): boolean {
+function isUpgrade(id: string): id is EquipmentId {
   return id in catalogue.equipment;
+}
+
+function isNetworkAbility(id: string): id is NetworkAbility {
+  return id in networkRules;
+}
+
+/** Ids of disks, rows and outposts are put together from tables, which no type follows; the suite looks all of them up. */
+function doesText(id: string): Words {
+  return { key: `mats.does.${id}` as TextKey };
 }
 
 /** What it is called, what it does, and by which rule. */
@@ -133,19 +141,19 @@ function describe(state: State, id: string): Pick<MatRow, 'name' | 'text' | 'rul
   }
   if (kind === 'station') return { name, text: stationText(state, Number(slot)), rule: 'END-DISC-15' };
   if (isUpgrade(id)) {
-    const params = { from: { key: `card.${id}` }, to: name };
-    return { name, text: { key: 'mats.does.upgrade', params }, rule: 'END-DISC-07' };
+    const from: Words = { key: `card.${id}` };
+    return { name, text: { key: 'mats.does.upgrade', params: { from, to: name } }, rule: 'END-DISC-07' };
   }
-  if (id in networkRules) {
-    const text = { key: `mats.does.${id}`, params: { strength: networkStrength(state) } };
-    return { name, text, rule: networkRules[id as NetworkAbility] };
+  if (isNetworkAbility(id)) {
+    const params = { strength: networkStrength(state) };
+    return { name, text: { key: `mats.does.${id}`, params }, rule: networkRules[id] };
   }
-  return { name, text: { key: `mats.does.${id}` }, rule: rules[kind] ?? 'END-DISC-06' };
+  return { name, text: doesText(id), rule: rules[kind] ?? 'END-DISC-06' };
 }
 
-function stationText({ stations }: State, slot: number): Text {
+function stationText({ stations }: State, slot: number): Words {
   const station = stations[slot]!;
-  const what = { key: `ability.${station.card}` };
+  const what: Words = { key: `ability.${station.card}` };
   if (station.node === null) return { key: 'mats.does.station', params: { what } };
   return { key: 'mats.does.station.built', params: { what, node: nameOfNode(station.node) } };
 }

@@ -1,4 +1,4 @@
-import type { Ref, Text } from '@starboard/kernel';
+import type { Ref } from '@starboard/kernel';
 import { isSite, siteAt, waypointAt, zoneOf } from '../map/index.ts';
 import { nameOfCard } from '../rules/cards.ts';
 import { stepsOf, wetMassOf } from '../rules/fuel.ts';
@@ -7,14 +7,14 @@ import { listOf, nameOfZone } from '../rules/missions/words.ts';
 import { drivesOf } from '../rules/move/drives.ts';
 import { featuresOf, hydrationOf, isCovered, liftValueOf } from '../rules/sites.ts';
 import { isSpacecraft } from '../rules/stacks.ts';
-import type { NodeId, SiteId, Stack, State, WaypointId } from '../types.ts';
+import type { NodeId, Params, SiteId, Stack, State, TextKey, WaypointId, Words } from '../types.ts';
 import { asState, type View } from '../view.ts';
 import { roundedMass } from './fractions.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A line of a note; what warns stands out. */
 export interface NoteLine {
-  readonly text: Text;
+  readonly text: Words;
   readonly warns?: boolean;
 }
 
@@ -38,11 +38,13 @@ export function noteLines(view: View, of: Ref, by: Stack | undefined): readonly 
   ];
 }
 
-function line(key: string, params?: Text['params']): NoteLine {
+type NoteName = TextKey extends infer Key ? (Key extends `note.${infer Name}` ? Name : never) : never;
+
+function line(key: NoteName, params?: Params): NoteLine {
   return { text: { key: `note.${key}`, ...(params && { params }) } };
 }
 
-function listed(texts: readonly Text[], warns = false): NoteLine[] {
+function listed(texts: readonly Words[], warns = false): NoteLine[] {
   return texts.length === 0 ? [] : [{ text: listOf(texts), warns }];
 }
 
@@ -101,10 +103,10 @@ function linesOfStack(state: State, stack: Stack): NoteLine[] {
   const drives = isSpacecraft(state, stack) && stack.node !== null ? drivesOf(state, stack) : [];
   const names = cards.slice(0, mostNamed).map(card => nameOfCard(card));
   const more = cards.length - names.length;
-  const states = [
-    ...(glitch ? [{ key: 'note.glitch' }] : []),
-    ...(coasting > 0 ? [{ key: 'note.coasting', params: { years: coasting } }] : []),
-    ...(cards.some(({ damaged }) => damaged) ? [{ key: 'note.damaged' }] : []),
+  const states: Words[] = [
+    ...(glitch ? [{ key: 'note.glitch' } satisfies Words] : []),
+    ...(coasting > 0 ? [{ key: 'note.coasting', params: { years: coasting } } satisfies Words] : []),
+    ...(cards.some(({ damaged }) => damaged) ? [{ key: 'note.damaged' } satisfies Words] : []),
   ];
   return [
     line('mass', {
@@ -113,7 +115,7 @@ function linesOfStack(state: State, stack: Stack): NoteLine[] {
       steps: stepsOf(state, stack),
     }),
     ...(drives.length === 0 ? [] : [line('thrust', { thrust: Math.max(...drives.map(({ netThrust }) => netThrust)) })]),
-    ...listed([...names, ...(more > 0 ? [{ key: 'note.more', params: { count: more } }] : [])]),
+    ...listed([...names, ...(more > 0 ? [{ key: 'note.more', params: { count: more } } satisfies Words] : [])]),
     ...(cargo.water > 0 ? [line('water', { count: cargo.water })] : []),
     ...(moved ? [line('moved')] : []),
     ...listed(states, true),

@@ -1,4 +1,3 @@
-import type { Text } from '@starboard/kernel';
 import { faceOf } from '../rules/cards.ts';
 import { stepsOf, weightClass, wetMassOf } from '../rules/fuel.ts';
 import { dryMassOf } from '../rules/mass.ts';
@@ -6,7 +5,7 @@ import { burnsFor, drivesOf, fuelFor, isThrusterOf } from '../rules/move/drives.
 import { isFreighter } from '../rules/move/lifting.ts';
 import type { Drive } from '../rules/move/types.ts';
 import { chainsOf, coolingOf, lacksOf, works } from '../rules/support.ts';
-import type { Card, Stack, State } from '../types.ts';
+import type { Card, Stack, State, Words } from '../types.ts';
 
 /** What a Stack weighs and what it can do, all told by the rules. */
 export interface Performance {
@@ -17,7 +16,7 @@ export interface Performance {
   readonly steps: number;
   readonly drives: readonly ShipDrive[];
   /** Thrusters that do not work, with the reasons. */
-  readonly idle: readonly { readonly card: Card; readonly reasons: readonly Text[] }[];
+  readonly idle: readonly { readonly card: Card; readonly reasons: readonly Words[] }[];
 }
 
 /** A thruster that works, without its afterburn where it has the choice. */
@@ -80,16 +79,13 @@ export function bestDrive({ drives }: Performance): ShipDrive | undefined {
 }
 
 /** Why a thruster does not work where it is. */
-function reasonsFor(state: State, stack: Stack, card: Card): Text[] {
+function reasonsFor(state: State, stack: Stack, card: Card): Words[] {
   if (card.damaged) return [{ key: 'fleet.idle.damaged' }];
   if (stack.node === null) return [{ key: 'fleet.idle.transit' }];
   if (!works(state, stack, card)) return [{ key: 'fleet.idle.dark' }];
   const lacks = lacksOf(state, stack, card, 'movement');
   if (lacks.length > 0)
-    return lacks.map(letters => ({
-      key: 'fleet.idle.support',
-      params: { what: { key: `support.${letters.join('')}` } },
-    }));
+    return lacks.map(letters => ({ key: 'fleet.idle.support', params: { what: { key: `support.${letters}` } } }));
   const heats = chainsOf(state, stack, card, 'movement').map(({ heat }) => heat);
   const therms = Math.min(...heats) - coolingOf(stack);
   return [therms > 0 ? { key: 'fleet.idle.heat', params: { therms } } : { key: 'fleet.idle.mass' }];

@@ -1,4 +1,3 @@
-import type { Text } from '@starboard/kernel';
 import { homeNode } from '../rules/missions/destinations.ts';
 import { pointsOf } from '../rules/missions/found.ts';
 import { missing } from '../rules/missions/kinds/index.ts';
@@ -6,7 +5,7 @@ import { baseMissionOf, classOf, foundMissionOf, needOfCard, type Quest } from '
 import { requirementsOf, scoreOf } from '../rules/missions/score.ts';
 import { titleOf } from '../rules/missions/words.ts';
 import { nameOfNode } from '../rules/table.ts';
-import type { Colour, Found, Icon, Mission, NodeId, SpotColour, State } from '../types.ts';
+import type { Colour, Found, Icon, Mission, NodeId, SpotColour, State, Words } from '../types.ts';
 import { asState, type View } from '../view.ts';
 
 /** A spot on a mission card: for a discovery, or for an observation. */
@@ -17,7 +16,7 @@ type QuestSpot =
 /** A mission as its panel shows it. */
 export interface QuestRow {
   readonly card: Quest['card'];
-  readonly title: Text;
+  readonly title: Words;
   /** Of a base mission; a discovered one has none. */
   readonly level: 'easy' | 'medium' | 'hard' | null;
   readonly status: 'open' | 'done' | 'failed' | 'replaced';
@@ -26,8 +25,8 @@ export interface QuestRow {
   /** The last year in which it can be completed; null without a limit. */
   readonly due: number | null;
   /** END-FOUND-01 */
-  readonly foundAt: Text | null;
-  readonly missing: readonly Text[];
+  readonly foundAt: Words | null;
+  readonly missing: readonly Words[];
   /** The places that are named in what is missing, to be flown to. */
   readonly places: readonly NodeId[];
   readonly spots: readonly QuestSpot[];
@@ -99,7 +98,7 @@ const homeward: readonly string[] = [
   'place.home',
 ];
 
-function placesIn(state: State, { key, params = {} }: Text): NodeId[] {
+function placesIn(state: State, { key, params = {} }: Words): NodeId[] {
   if (key.startsWith('node.')) return [key.slice('node.'.length) as NodeId];
   const inside = Object.values(params).flatMap(value => (typeof value === 'object' ? placesIn(state, value) : []));
   const home = homeward.includes(key) ? homeNode(state) : null;

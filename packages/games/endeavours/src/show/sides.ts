@@ -1,9 +1,8 @@
-import type { Text } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import { equipmentOf, isBernal, isColonist, isEquipment, isPatent, kindOf, nameOfCard } from '../rules/cards.ts';
 import { copyOf } from '../rules/copies.ts';
-import { texts } from '../text/index.ts';
-import type { Card, CardId, ExplorationId, Patent, PatentId, PromotionKind, Side, Spectral } from '../types.ts';
+import { isText } from '../text/index.ts';
+import type { Card, CardId, ExplorationId, Patent, PatentId, PromotionKind, Side, Spectral, Words } from '../types.ts';
 import { cardOn } from './figures.ts';
 
 /** All ways in which a card may lie on the table, the first one first. */
@@ -34,14 +33,15 @@ function patentOf(card: CardId): Patent {
   return catalogue.patents[card as PatentId];
 }
 
-export function nameOfSide({ side, heavy }: Card): Text {
-  return { key: `side.${side}${heavy ? '.heavy' : ''}` };
+export function nameOfSide({ side, heavy }: Card): Words {
+  if (heavy) return { key: side === 'black' ? 'side.black.heavy' : 'side.white.heavy' }; // END-SUPPORT-05: radiators alone
+  return { key: `side.${side}` };
 }
 
 /** What it does besides its figures, if anything is told of it; what promotion brings is told with the first side. */
-export function abilityOf(card: Card): Text | undefined {
+export function abilityOf(card: Card): Words | undefined {
   const key = `ability.${nameOfCard(card).key.replace(/^card\./, '')}`;
-  if (!(key in texts.en) || (isSettler(card.card) && card.side === 'purple')) return undefined;
+  if (!isText(key) || (isSettler(card.card) && card.side === 'purple')) return undefined;
   return kindOf(card.card) === 'device' ? { key, params: { copy: `${copyOf(card.card as ExplorationId)}` } } : { key };
 }
 

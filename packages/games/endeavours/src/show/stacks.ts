@@ -1,6 +1,5 @@
-import type { Text } from '@starboard/kernel';
 import { isEmpty, isSpacecraft } from '../rules/stacks.ts';
-import type { Stack, State } from '../types.ts';
+import type { Stack, State, Words } from '../types.ts';
 import { fractionOf } from './fractions.ts';
 import { bestDrive, performanceOf } from './performance.ts';
 import { nameOfTanks, tankKinds, tanksAboard } from './tanks.ts';
@@ -12,8 +11,8 @@ export function shownStacks(state: State): Stack[] {
 }
 
 /** What keeps a Stack from going on, or is over for the year. */
-export function statesOf({ glitch, moved, coasting, arrives, tows }: Stack): Text[] {
-  const states: (Text | false)[] = [
+export function statesOf({ glitch, moved, coasting, arrives, tows }: Stack): Words[] {
+  const states: (Words | false)[] = [
     glitch && { key: 'fleet.state.glitch' },
     arrives !== null && { key: 'fleet.state.transit', params: { year: arrives.year } },
     coasting > 0 && { key: 'fleet.state.coasting', params: { years: coasting } },
@@ -24,7 +23,7 @@ export function statesOf({ glitch, moved, coasting, arrives, tows }: Stack): Tex
 }
 
 /** The tanks that it carries as Cargo. */
-export function cargoOf(stack: Stack): Text[] {
+export function cargoOf(stack: Stack): Words[] {
   return tankKinds.flatMap(tank => {
     const amount = tanksAboard(stack, tank);
     return amount === 0 ? [] : [nameOfTanks(tank, amount)];
@@ -32,10 +31,10 @@ export function cargoOf(stack: Stack): Text[] {
 }
 
 /** Its weight, thrust, fuel and tanks in a few words; a Stack without fuel has but a mass. */
-export function gistOf(state: State, stack: Stack, performance = performanceOf(state, stack)): Text[] {
+export function gistOf(state: State, stack: Stack, performance = performanceOf(state, stack)): Words[] {
   const { dry, wet, steps } = performance;
   const drive = isSpacecraft(state, stack) ? bestDrive(performance) : undefined;
-  const texts: (Text | undefined)[] = [
+  const texts: (Words | undefined)[] = [
     stack.wet === null
       ? { key: 'fleet.gist.mass', params: { mass: dry } }
       : { key: 'fleet.gist.wet', params: { dry, wet: fractionOf(wet) } },

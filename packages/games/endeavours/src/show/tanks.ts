@@ -1,5 +1,4 @@
-import type { Text } from '@starboard/kernel';
-import type { Spectral, Stack } from '../types.ts';
+import type { Spectral, Stack, Words } from '../types.ts';
 
 /** A tank of Cargo, as a transfer names it. */
 export type Tank = 'water' | 'dirt' | `isotope:${Spectral}`;
@@ -18,10 +17,14 @@ export const tankKinds: readonly Tank[] = [
 /** How many tanks of a kind a Stack carries as Cargo. */
 export function tanksAboard({ cargo }: Stack, tank: Tank): number {
   if (tank === 'water' || tank === 'dirt') return cargo[tank];
-  return cargo.isotope[tank.slice('isotope:'.length) as Spectral] ?? 0;
+  return cargo.isotope[typeOf(tank)] ?? 0;
 }
 
-export function nameOfTanks(tank: Tank, amount: number): Text {
-  const fuel = { key: `fuel.${tank.slice(tank.indexOf(':') + 1)}` };
+function typeOf(tank: `isotope:${Spectral}`): Spectral {
+  return tank.slice('isotope:'.length) as Spectral;
+}
+
+export function nameOfTanks(tank: Tank, amount: number): Words {
+  const fuel: Words = { key: `fuel.${tank === 'water' || tank === 'dirt' ? tank : typeOf(tank)}` };
   return { key: 'fleet.tanks', params: { amount, fuel } };
 }

@@ -1,8 +1,8 @@
-import type { Flow, Match, Table } from '@starboard/kernel';
+import type { Flow, Match } from '@starboard/kernel';
 import { type Looked, PerformedRule, PlayedMatch } from '@starboard/kernel/testing';
 import { cardsAt, stackNo } from '../rules/stacks.ts';
 import type { Setup } from '../setup.ts';
-import type { Card, CardId, SiteId, SiteState, Stack, State } from '../types.ts';
+import type { Card, CardId, Endeavours, SiteId, SiteState, Stack, State } from '../types.ts';
 import type { View } from '../view.ts';
 import { wording } from './watched.ts';
 
@@ -40,7 +40,7 @@ export class Played extends lookingAt(PlayedMatch<State, Setup, View>) {
 
 /** A rule that was run by itself. */
 export class Performed extends lookingAt(PerformedRule<State>) {
-  constructor(table: Table<State>, rule: (t: Table<State>) => Flow<unknown>, answers: readonly unknown[]) {
+  constructor(table: Endeavours, rule: (t: Endeavours) => Flow<unknown>, answers: readonly unknown[]) {
     super(table, rule, answers, { wording });
   }
 }

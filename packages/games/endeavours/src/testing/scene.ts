@@ -1,4 +1,4 @@
-import { type Flow, Match, seedFrom, type Table } from '@starboard/kernel';
+import { type Flow, Match, seedFrom } from '@starboard/kernel';
 import { scriptedDice } from '@starboard/kernel/testing';
 import { catalogue } from '../catalogue.ts';
 import { endeavours } from '../index.ts';
@@ -16,6 +16,7 @@ import type {
   CardId,
   Colour,
   Drift,
+  Endeavours,
   Found,
   Mission,
   NodeId,
@@ -220,7 +221,7 @@ export class Scene {
   }
 
   /** One rule by itself, its questions answered in turn. */
-  perform(rule: (t: Table<State>) => Flow<unknown>, ...answers: unknown[]): Performed {
+  perform(rule: (t: Endeavours) => Flow<unknown>, ...answers: unknown[]): Performed {
     return new Performed(new WatchedTable(seatsOf(this.setup), scriptedDice(...this.#dice), this.state), rule, answers);
   }
 

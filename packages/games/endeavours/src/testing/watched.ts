@@ -12,14 +12,19 @@ import {
 import { requireWords } from '@starboard/kernel/testing';
 import { noteOf } from '../show/notes.ts';
 import { texts } from '../text/index.ts';
-import type { State } from '../types.ts';
+import type { State, TextKey } from '../types.ts';
 
 /** Everything that is to be read in a scene. */
 export const wording = { texts, noteOf };
 
 /** A table that looks at what rules offer, also where the only option is taken unasked. */
-export class WatchedTable extends Table<State> {
-  override choose<C extends Choice>(who: Who, name: string, options: readonly C[], choosing?: Choosing<C>): Flow<C> {
+export class WatchedTable extends Table<State, TextKey> {
+  override choose<C extends Choice<TextKey>>(
+    who: Who,
+    name: TextKey,
+    options: readonly C[],
+    choosing?: Choosing<C, TextKey>,
+  ): Flow<C> {
     const decision = super.choose(who, name, options, { ...choosing, takeOnly: false }).next(undefined).value;
     requireWords(wording, decision as Decision);
     requirePointing(decision as Decision);

@@ -92,7 +92,7 @@ export type NodeId = SiteId | WaypointId;
 
 /** END-SUPPORT-01: steady and pulsed current; fission, fusion, antimatter. */
 export type Support = 'E' | 'U' | 'X' | 'F' | 'A';
-type Platform = 'buggy' | 'raygun' | 'missile';
+export type Platform = 'buggy' | 'raygun' | 'missile';
 
 /** One side of a card: its figures, and what it does besides. */
 export interface Face {

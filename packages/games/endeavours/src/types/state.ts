@@ -1,6 +1,4 @@
-import type { Deck, Table, Text } from '@starboard/kernel';
-import type { IdsNamed } from '@starboard/kernel/text';
-import type { en } from '../text/en/index.ts';
+import type { Deck, Table } from '@starboard/kernel';
 import type {
   BaseMissionId,
   Bead,
@@ -21,6 +19,7 @@ import type {
   Spectral,
   StationId,
 } from './cards.ts';
+import type { TextKey, Words } from './texts.ts';
 
 type SampleId = `sample:${Spectral}`;
 type CometId = `comet:${SiteId}`;
@@ -334,10 +333,19 @@ export interface State {
   result: Result | null;
 }
 
+export type SunspotEvent =
+  | 'inspiration'
+  | 'glitch'
+  | 'padExplosion'
+  | 'loneliness'
+  | 'budgetCuts'
+  | 'solarFlare'
+  | 'wormhole';
+
 /** One line of the timeline: what the year came to (END-HIDDEN-10). */
 export interface YearNote {
   readonly year: number;
-  readonly event: string | null;
+  readonly event: SunspotEvent | null;
   readonly bank: number;
   readonly score: number;
   readonly discoveries: number;
@@ -345,7 +353,7 @@ export interface YearNote {
 }
 
 /** A line of the log that the chronicle keeps, with its year. */
-export interface Deed extends Text {
+export interface Deed extends Words {
   readonly year: number;
 }
 
@@ -365,16 +373,4 @@ interface Options {
   readonly boostWater: boolean;
 }
 
-export type Endeavours = Table<State>;
-
-/** What is said, by its English. */
-export type TextKey = keyof typeof en;
-
-/** A text of which something is told why it cannot be done. */
-export type Reason = Text & { readonly key: `bar.${IdsNamed<typeof en, 'bar'>}` };
-
-/** Why something cannot be done now, and by which rule; shown as a blocked option. */
-export interface WhyNot {
-  readonly reason: Reason;
-  readonly rule: string;
-}
+export type Endeavours = Table<State, TextKey>;

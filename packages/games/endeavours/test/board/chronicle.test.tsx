@@ -48,7 +48,7 @@ describe('what is remembered', () => {
 
   it('[END-HIDDEN-10] cards that were lost by misfortune, not those that were given up', () => {
     const { deeds } = scene().perform(function* (t) {
-      for (const why of ['flare', 'voluntary', 'used', 'belt']) {
+      for (const why of ['flare', 'voluntary', 'used', 'belt'] as const) {
         say(t, 'END-CORE-07', 'lost.card', { card: { key: 'card.T05' }, why: { key: `loss.${why}` } });
       }
       say(t, 'END-CORE-14', 'transfer.moved', { what: { key: 'card.T05' }, to: { key: 'stack.rocket' } });

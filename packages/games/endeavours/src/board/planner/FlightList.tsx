@@ -1,7 +1,7 @@
 import type { Formatter } from '@starboard/kernel/text';
 import { listOf } from '../../rules/missions/words.ts';
 import { nameOfNode } from '../../rules/table.ts';
-import type { NodeId } from '../../types.ts';
+import type { NodeId, Words } from '../../types.ts';
 import styles from './FlightList.module.css';
 import type { Flight, FlightYear } from './flights.ts';
 import type { Planning } from './use-planning.ts';
@@ -116,11 +116,11 @@ function Years({ flight: { years, rolls, left }, say }: FlightProps) {
 }
 
 /** Where it ends, and what it does before it sets out. */
-function legText({ nodes, afterburn, thrown }: FlightYear) {
+function legText({ nodes, afterburn, thrown }: FlightYear): Words {
   const node = nameOfNode(nodes.at(-1)!);
   const before = [
-    ...(thrown > 0 ? [{ key: 'planner.throws', params: { steps: thrown } }] : []),
-    ...(afterburn ? [{ key: 'planner.burnsAfter' }] : []),
+    ...(thrown > 0 ? [{ key: 'planner.throws', params: { steps: thrown } } satisfies Words] : []),
+    ...(afterburn ? [{ key: 'planner.burnsAfter' } satisfies Words] : []),
   ];
   return before.length === 0 ? node : { key: 'planner.legAfter', params: { node, before: listOf(before) } };
 }

@@ -1,4 +1,4 @@
-import type { Text } from '@starboard/kernel';
+import type { Words } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
 import { type Handover, handOver, handovers } from '../missions/deliveries.ts';
 import { titleOf } from '../missions/words.ts';
@@ -32,7 +32,7 @@ function describe(handover: Handover) {
   return { label: labelOf(handover), refs: ['card' in what ? refOfCard(what.card) : refOfStack(stack)] };
 }
 
-function labelOf(handover: Handover): Text {
+function labelOf(handover: Handover): Words {
   const { quest, as, helper } = handover;
   const what = nameOf(handover);
   if (quest === null) return { key: 'deliver.future', params: { what } };
@@ -41,7 +41,7 @@ function labelOf(handover: Handover): Text {
   return { key: 'deliver.with', params: { what, mission, type: as, card: nameOfCard(helper) } };
 }
 
-function nameOf({ what }: Handover): Text {
+function nameOf({ what }: Handover): Words {
   if ('card' in what) return nameOfCard(what.card);
   return 'comet' in what ? nameOfCard(`comet:${what.comet}`) : { key: 'deliver.water', params: { count: what.water } };
 }

@@ -1,12 +1,11 @@
-import type { Card, Stack, State } from '../../types.ts';
+import type { Card, Option, Stack, State } from '../../types.ts';
 import { faceOf, nameOfCard } from '../cards.ts';
 import { mostWetMass, positionOf } from '../fuel.ts';
 import { decommission } from '../losing.ts';
 import { dryMassOf, massOf } from '../mass.ts';
 import { drivesOf } from '../move/drives.ts';
-import { cardOption } from '../options.ts';
+import { cardOption, stackOption } from '../options.ts';
 import { hasFactory, siteUnder } from '../sites.ts';
-import { refOfStack } from '../stacks.ts';
 import { isOperational } from '../support.ts';
 import { isUsed, noteUse, player, say } from '../table.ts';
 import { addFuel, mixed, roomForFuel } from '../tanks.ts';
@@ -20,17 +19,10 @@ export const dirtRefuel: FreeAction = {
   whyNot: () => null,
   *perform(t) {
     const { state } = t;
-    const stacks = state.stacks
-      .filter(each => canRefuel(state, each))
-      .map(each => ({
-        key: `stack:${each.no}`,
-        stack: each,
-        label: { key: `stack.${each.kind}` },
-        refs: [refOfStack(each)],
-      }));
+    const stacks = state.stacks.filter(each => canRefuel(state, each)).map(stackOption);
     const { stack } = yield* t.choose(player, 'dirtRefuel.stack', stacks, { takeOnly: true });
     const least = Math.max(1, dryMassOf(state, stack)) + 1;
-    const masses = Array.from({ length: mostWetMass - least + 1 }, (_, at) => ({
+    const masses = Array.from({ length: mostWetMass - least + 1 }, (_, at): Option & { readonly mass: number } => ({
       key: String(least + at),
       mass: least + at,
       label: { key: 'amount.mass', params: { mass: least + at } },

@@ -1,5 +1,4 @@
-import type { Text } from '@starboard/kernel';
-import type { Endeavours, ExplorationId, SiteState, State } from '../../types.ts';
+import type { Endeavours, ExplorationId, SiteState, State, Words } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
 import { drop, mayDrop } from '../missions/found.ts';
 import { titleOf } from '../missions/words.ts';
@@ -33,7 +32,7 @@ function lonelySites(state: State): SiteState[] {
 }
 
 function ongoingOption(t: Endeavours, site: SiteState, card: ExplorationId) {
-  const label: Text = { key: 'dropFound.ongoing', params: { card: nameOfCard(card), site: nameOfNode(site.id) } };
+  const label: Words = { key: 'dropFound.ongoing', params: { card: nameOfCard(card), site: nameOfNode(site.id) } };
   return {
     key: card as string,
     label,

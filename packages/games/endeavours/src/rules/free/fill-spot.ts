@@ -52,7 +52,7 @@ function cardsWith({ hand }: State, icon: Icon): CardId[] {
 
 /** END-OBSCARD-04, 05: one card of the same icon, or several of others. */
 function* payment(t: Endeavours, icon: Icon): Flow<CardId[]> {
-  const ways = [...(hasSame(t.state, icon) ? ['same'] : []), ...(hasOthers(t.state, icon) ? ['others'] : [])];
+  const ways = (['same', 'others'] as const).filter(way => (way === 'same' ? hasSame : hasOthers)(t.state, icon));
   const way = yield* t.choose(player, 'fillSpot.with', ways, {
     takeOnly: true,
     params: { icon },

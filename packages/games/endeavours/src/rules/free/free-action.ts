@@ -1,5 +1,5 @@
-import type { Described, Flow } from '@starboard/kernel';
-import type { Endeavours, State, WhyNot } from '../../types.ts';
+import type { Flow } from '@starboard/kernel';
+import type { Described, Endeavours, State, WhyNot } from '../../types.ts';
 
 /** END-CORE-20. Also how they are called: `free.<name>`. */
 export type FreeActionName =

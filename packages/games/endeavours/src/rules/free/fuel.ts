@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import type { Endeavours, Stack, State } from '../../types.ts';
+import type { Endeavours, Option, Stack, State, TextKey } from '../../types.ts';
 import { isBank } from '../bernals.ts';
 import { massAt, mostWetMass } from '../fuel.ts';
 import { stackOption } from '../options.ts';
@@ -9,8 +9,8 @@ import { bridgeWater } from '../water-bridge.ts';
 import type { FreeAction } from './free-action.ts';
 
 /** Asks how many tanks, if it can be more than one. */
-export function* askAmount(t: Endeavours, question: string, most: number): Flow<number> {
-  const amounts = Array.from({ length: most }, (_, at) => ({
+export function* askAmount(t: Endeavours, question: TextKey, most: number): Flow<number> {
+  const amounts = Array.from({ length: most }, (_, at): Option & { readonly amount: number } => ({
     key: String(at + 1),
     amount: at + 1,
     label: { key: 'amount.tanks', params: { amount: at + 1 } },
@@ -19,7 +19,7 @@ export function* askAmount(t: Endeavours, question: string, most: number): Flow<
 }
 
 /** Asks which Stack. */
-function* askStack(t: Endeavours, question: string, stacks: readonly Stack[]): Flow<Stack> {
+function* askStack(t: Endeavours, question: TextKey, stacks: readonly Stack[]): Flow<Stack> {
   const options = stacks.map(stackOption);
   return (yield* t.choose(player, question, options, { takeOnly: true })).stack;
 }

@@ -1,4 +1,4 @@
-import type { Card, Spectral, Stack, State } from '../../types.ts';
+import type { Card, Described, Spectral, Stack, State, Words } from '../../types.ts';
 import { isAnchoredBernal } from '../bernals.ts';
 import { isBernal, nameOfCard } from '../cards.ts';
 import { massOf } from '../mass.ts';
@@ -34,9 +34,13 @@ function isMovable(state: State, stack: Stack, card: Card): boolean {
   return !((stack.kind === 'freighter' || stack.kind === 'slipstream') && card === stack.cards[0]);
 }
 
-export function describeGoods(goods: Goods) {
-  if ('card' in goods) return { label: nameOfCard(goods.card), refs: [refOfCard(goods.card)] };
-  return { label: { key: `cargo.${goods.tank}` } };
+export function describeGoods(goods: Goods): Described {
+  const label = nameOfGoods(goods);
+  return 'card' in goods ? { label, refs: [refOfCard(goods.card)] } : { label };
+}
+
+export function nameOfGoods(goods: Goods): Words {
+  return 'card' in goods ? nameOfCard(goods.card) : { key: `cargo.${goods.tank}` };
 }
 
 export function massOfGoods(state: State, goods: Goods): number {

@@ -1,5 +1,5 @@
 import type { Flow } from '@starboard/kernel';
-import type { Endeavours, FuelType, Spectral, Stack, State } from '../../types.ts';
+import type { Endeavours, FuelType, Option, Spectral, Stack, State } from '../../types.ts';
 import { massAt, positionOf } from '../fuel.ts';
 import { dryMassOf } from '../mass.ts';
 import { refOfStack, whileReweighing } from '../stacks.ts';
@@ -58,11 +58,13 @@ function ballastOf(stack: Stack): Ballast[] {
 /** Down to the dry mass there is no fuel left. */
 function* lowerWetMass(t: Endeavours, stack: Stack): Flow {
   const dry = dryPosition(t.state, stack);
-  const rungs = Array.from({ length: Math.max(1, stack.wet! - dry) }, (_, at) => dry + at).map(rung => ({
-    key: String(rung),
-    rung,
-    label: { key: 'amount.mass', params: { mass: massAt(rung) } },
-  }));
+  const rungs = Array.from({ length: Math.max(1, stack.wet! - dry) }, (_, at) => dry + at).map(
+    (rung): Option & { readonly rung: number } => ({
+      key: String(rung),
+      rung,
+      label: { key: 'amount.mass', params: { mass: massAt(rung) } },
+    }),
+  );
   const { rung } = yield* t.choose(player, 'jettison.mass', rungs, { takeOnly: true });
   stack.wet = rung <= dry ? null : rung;
   say(t, 'END-FUEL-15', 'jettison.lowered', { mass: massAt(rung) });

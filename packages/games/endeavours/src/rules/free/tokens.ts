@@ -1,4 +1,4 @@
-import type { Card, SiteId, Stack, State } from '../../types.ts';
+import type { Card, Option, SiteId, SiteState, Stack, State } from '../../types.ts';
 import { dirtsidesOf, isAnchoredBernal, nodeOfBernal } from '../bernals.ts';
 import { isHuman, nameOfCard } from '../cards.ts';
 import { decommission } from '../losing.ts';
@@ -17,12 +17,12 @@ export const removeToken: FreeAction = {
     const { state } = t;
     const options = knownSites(state)
       .filter(({ id }) => isRemovable(state, id))
-      .map(({ id, factory }) => ({
+      .map(({ id, factory }): Option & Pick<SiteState, 'id' | 'factory'> => ({
         key: `node:${id}`,
         id,
         factory,
         label: { key: factory ? 'token.factory' : 'token.claim', params: { site: nameOfNode(id) } },
-        refs: [`node:${id}` as const],
+        refs: [`node:${id}`],
       }));
     const { id, factory } = yield* t.choose(player, 'token.remove', options, { takeOnly: true });
     Object.assign(siteOf(state, id), factory ? { factory: false, plant: null } : { claim: false });

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { elevatorPairs, isSite } from '../../map/index.ts';
-import type { Endeavours, NodeId, Stack, StackKind, State } from '../../types.ts';
+import type { Described, Endeavours, NodeId, Stack, StackKind, State, Words } from '../../types.ts';
 import { faceOf, isBernal } from '../cards.ts';
 import { massAt, mostWetMass } from '../fuel.ts';
 import { dryMassOf, massOf } from '../mass.ts';
@@ -10,7 +10,7 @@ import { hasFactory } from '../sites.ts';
 import { addStack, nameOfSplitOutpost, refOfStack, splitOutpost } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import type { FreeAction } from './free-action.ts';
-import { carry, describeGoods, type Goods, goodsOf, hasGoods, massOfGoods } from './goods.ts';
+import { carry, describeGoods, type Goods, goodsOf, hasGoods, massOfGoods, nameOfGoods } from './goods.ts';
 
 /** END-CORE-14, END-ELEVATOR-03, END-FREIGHT-03: cards and Cargo between Colocated Stacks, or into a new outpost. */
 export const transfer: FreeAction = {
@@ -37,10 +37,10 @@ interface Target {
   readonly node: NodeId;
 }
 
-function describeTarget(state: State, { stack, made, node }: Target) {
+function describeTarget(state: State, { stack, made, node }: Target): Described {
   if (stack !== null) return { label: { key: `stack.${stack.kind}` }, refs: [refOfStack(stack)] };
-  const label = made === 'bernal' ? { key: 'stack.bernal' } : nameOfSplitOutpost(state, node);
-  return { label, refs: [`node:${node}` as const] };
+  const label: Words = made === 'bernal' ? { key: 'stack.bernal' } : nameOfSplitOutpost(state, node);
+  return { label, refs: [`node:${node}`] };
 }
 
 function isSource(state: State, stack: Stack): boolean {
@@ -135,8 +135,7 @@ function* move(t: Endeavours, from: Stack, target: Target): Flow {
     if (chosen.key === 'done') return;
     to ??= addStack(state, target.made!, target.node);
     carry(state, from, to, chosen as Goods);
-    const { label } = describeGoods(chosen as Goods);
-    say(t, 'END-CORE-14', 'transfer.moved', { what: label, to: { key: `stack.${to.kind}` } });
+    say(t, 'END-CORE-14', 'transfer.moved', { what: nameOfGoods(chosen as Goods), to: { key: `stack.${to.kind}` } });
     if (first) yield* unloadAt(t, from, to);
   }
 }

@@ -1,5 +1,5 @@
-import type { Flow, Text } from '@starboard/kernel';
-import type { Bolt, Endeavours, FoundId } from '../../types.ts';
+import type { Flow } from '@starboard/kernel';
+import type { Bolt, Endeavours, FoundId, Words } from '../../types.ts';
 import { drawDiscoveries } from '../discoveries.ts';
 import { placeEjection, placeWormhole } from '../map-hazards.ts';
 import { earn } from '../money.ts';
@@ -29,6 +29,6 @@ export function* strike(t: Endeavours, card: FoundId): Flow {
 }
 
 /** What it says on the card. */
-export function nameOfBolt({ kind, ...params }: Bolt): Text {
+export function nameOfBolt({ kind, ...params }: Bolt): Words {
   return { key: `bolt.${kind}`, ...(Object.keys(params).length > 0 && { params }) };
 }

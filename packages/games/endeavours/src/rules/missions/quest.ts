@@ -1,4 +1,3 @@
-import type { Text } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import type {
   Act,
@@ -15,6 +14,7 @@ import type {
   SiteId,
   Stack,
   State,
+  Words,
 } from '../../types.ts';
 import { cardNo } from '../stacks.ts';
 import type { Token } from './tokens.ts';
@@ -47,11 +47,15 @@ export interface Kind<N extends AnyNeed> {
   /** END-MISSION-50; discovered missions are never replaced. */
   isImpossible?(state: State, need: N, quest: Quest): boolean;
   /** What is still to be done. */
-  missing(state: State, need: N, quest: Quest): readonly Text[];
+  missing(state: State, need: N, quest: Quest): readonly Words[];
 }
 
 export function isBase(quest: Quest): quest is Mission {
-  return quest.card in catalogue.baseMissions;
+  return isBaseId(quest.card);
+}
+
+export function isBaseId(card: QuestId): card is BaseMissionId {
+  return card in catalogue.baseMissions;
 }
 
 export function baseMissionOf(card: BaseMissionId): BaseMission {
@@ -70,9 +74,7 @@ export function foundMissionOf(card: FoundId): FoundMission {
 }
 
 export function needOfCard(card: QuestId): AnyNeed {
-  return card in catalogue.baseMissions
-    ? baseMissionOf(card as BaseMissionId).need
-    : foundMissionOf(card as FoundId).need;
+  return isBaseId(card) ? baseMissionOf(card).need : foundMissionOf(card).need;
 }
 
 export function openMissions({ missions }: State): Mission[] {

@@ -1,5 +1,5 @@
-import type { Flow, Text } from '@starboard/kernel';
-import type { Endeavours, Found, FoundReward, NodeId, PatentId, Stack, State } from '../../types.ts';
+import type { Flow } from '@starboard/kernel';
+import type { Endeavours, Found, FoundReward, NodeId, PatentId, Stack, State, Words } from '../../types.ts';
 import { anchoredNodes } from '../bernals.ts';
 import { nameOfCard, newCard } from '../cards.ts';
 import { isObservation } from '../copies.ts';
@@ -108,10 +108,10 @@ export function isWorth(state: State, found: Found): boolean {
   return reward !== undefined && givingOf(reward).isWorth?.(state, reward, found) !== false;
 }
 
-export function labelOfReward(state: State, { card }: Found): Text {
+export function labelOfReward(state: State, { card }: Found): Words {
   const reward = foundMissionOf(card).reward!;
   const params = givingOf(reward).params?.(state, reward);
-  const key = `found.claim.${reward.kind}`;
+  const key = `found.claim.${reward.kind}` as const;
   return params === undefined ? { key } : { key, params };
 }
 

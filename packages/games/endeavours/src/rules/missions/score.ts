@@ -1,7 +1,6 @@
-import type { Outcome, Text } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { diskSpots } from '../../tables/playmats.ts';
-import type { Endeavours, FutureId, Mission, Result, State } from '../../types.ts';
+import type { Endeavours, FutureId, Mission, Outcome, Result, State, Words } from '../../types.ts';
 import { leo } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { baseMissionOf, classOf } from './quest.ts';
@@ -78,7 +77,7 @@ export function outcome({ result }: State): Outcome | undefined {
   return { winners: result.won ? [player] : [], reason: reasonOf(result), score: result.score };
 }
 
-function reasonOf({ won, score, needed, missionsDone, missionsNeeded }: Result): Text {
+function reasonOf({ won, score, needed, missionsDone, missionsNeeded }: Result): Words {
   if (won) return { key: 'end.won', params: { score, needed } };
   const missions = { missionsDone, missionsNeeded };
   if (score >= needed) return { key: 'end.missionsMissing', params: { score, ...missions } };

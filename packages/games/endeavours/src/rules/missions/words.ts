@@ -1,29 +1,28 @@
-import type { Text } from '@starboard/kernel';
-import type { Icon, NodeId, SpotColour, Zone } from '../../types.ts';
+import type { Icon, Need, NodeId, Params, SpotColour, Words, Zone } from '../../types.ts';
 import { nameOfCard } from '../cards.ts';
 import { nameOfNode } from '../table.ts';
-import { type AnyNeed, isBase, needOfCard, type Quest, type QuestId } from './quest.ts';
+import { baseMissionOf, isBaseId, type Quest, type QuestId } from './quest.ts';
 
 /** Several texts as one: "Venus, Mars". */
-export function listOf([first, ...rest]: readonly Text[]): Text {
+export function listOf([first, ...rest]: readonly Words[]): Words {
   if (rest.length === 0) return first!;
   return { key: 'list.more', params: { first: first!, rest: listOf(rest) } };
 }
 
-export function nameOfZone(zone: Zone): Text {
+export function nameOfZone(zone: Zone): Words {
   return { key: `zone.${zone}` };
 }
 
-export function zoneNames(zones: readonly Zone[]): Text {
+export function zoneNames(zones: readonly Zone[]): Words {
   return listOf(zones.map(nameOfZone));
 }
 
-export function nodeNames(nodes: readonly NodeId[]): Text {
+export function nodeNames(nodes: readonly NodeId[]): Words {
   return listOf(nodes.map(nameOfNode));
 }
 
 /** "2 × star, 1 × nebula"; the colours of discovery spots alike. */
-export function spotNames(spots: readonly (Icon | SpotColour)[]): Text {
+export function spotNames(spots: readonly (Icon | SpotColour)[]): Words {
   const kinds = [...new Set(spots)];
   return listOf(
     kinds.map(spot => ({ key: `spot.${spot}`, params: { count: spots.filter(each => each === spot).length } })),
@@ -31,11 +30,11 @@ export function spotNames(spots: readonly (Icon | SpotColour)[]): Text {
 }
 
 /** What a base mission is called: its type and what it names. */
-function titleOfNeed(need: AnyNeed): Text {
+function titleOfNeed(need: Need): Words {
   return { key: `mission.${need.kind}`, params: paramsOf(need) };
 }
 
-function paramsOf(need: AnyNeed): { readonly [name: string]: string | number | Text } {
+function paramsOf(need: Need): Params {
   switch (need.kind) {
     case 'siteExploration':
       return { feature: need.feature, zones: zoneNames(need.zones) };
@@ -72,18 +71,18 @@ function paramsOf(need: AnyNeed): { readonly [name: string]: string | number | T
   }
 }
 
-export function nameOfEnd(end: NodeId | 'home'): Text {
+export function nameOfEnd(end: NodeId | 'home'): Words {
   return end === 'home' ? { key: 'place.home' } : nameOfNode(end);
 }
 
 /** `LUN-MH/EML1`, as the map has them. */
-export function nameOfPair(pair: string): Text {
+export function nameOfPair(pair: string): Words {
   const [one, other] = pair.split('/') as [NodeId, NodeId];
   return { key: 'elevator.between', params: { one: nameOfNode(one), other: nameOfNode(other) } };
 }
 
 /** What a mission is called. */
-export function titleOf(quest: Quest | QuestId): Text {
+export function titleOf(quest: Quest | QuestId): Words {
   const card = typeof quest === 'string' ? quest : quest.card;
-  return isBase({ card } as Quest) ? titleOfNeed(needOfCard(card)) : nameOfCard(card as never);
+  return isBaseId(card) ? titleOfNeed(baseMissionOf(card).need) : nameOfCard(card);
 }

@@ -1,6 +1,6 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Endeavours, SiteId, SiteState, Stack, State } from '../../types.ts';
+import type { Endeavours, Named, SiteId, SiteState, Stack, State, Words } from '../../types.ts';
 import { after, diceCountText, upTo } from '../arithmetic.ts';
 import { equipmentOf, isEquipment, nameOfCard } from '../cards.ts';
 import { hazardDice, singleRoll } from '../dice.ts';
@@ -26,7 +26,11 @@ export function* siteRolls(t: Endeavours, id: SiteId, by: Stack | null): Flow {
 }
 
 /** END-SITE-02 */
-function hazardCountOf(state: State, site: SiteId, roll: number): { readonly count: number; readonly from: Text | '' } {
+function hazardCountOf(
+  state: State,
+  site: SiteId,
+  roll: number,
+): { readonly count: number; readonly from: Words | '' } {
   const usual = Math.max(1, roll - 3);
   const changes = effects.changes(state, 'hazardDice', usual, { site });
   const count = Math.max(1, after(usual, changes));
@@ -43,12 +47,18 @@ function diceOf({ id, hazard, terrain, potential }: SiteState) {
   return { site: nameOfNode(id), hazard: hazard.join(' + '), terrain, potential };
 }
 
+interface SiteDie {
+  readonly key: string;
+  readonly die: number;
+  readonly kind: Named<'survey'>;
+}
+
 /** END-SURVEY-02..05: up to the survey value of the dice are rolled again, all at once. */
 function* survey(t: Endeavours, site: SiteState, by: Stack | null): Flow {
   const value = surveyValueAt(t.state, site.id, by);
   if (value === 0) return;
-  const options = [
-    ...site.hazard.map((die, at) => ({ key: `hazard.${at}`, die, kind: 'hazard' })),
+  const options: SiteDie[] = [
+    ...site.hazard.map((die, at): SiteDie => ({ key: `hazard.${at}`, die, kind: 'hazard' })),
     { key: 'terrain', die: site.terrain, kind: 'terrain' },
     { key: 'potential', die: site.potential, kind: 'potential' },
   ];

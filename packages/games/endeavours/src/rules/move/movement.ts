@@ -1,6 +1,6 @@
-import type { Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { isSite } from '../../map/index.ts';
-import type { Endeavours, SiteId, Stack, State } from '../../types.ts';
+import type { Endeavours, SiteId, Stack, State, Words } from '../../types.ts';
 import { kindOf, nameOfCard } from '../cards.ts';
 import { decommission } from '../losing.ts';
 import { comeTo } from '../people/people.ts';
@@ -91,8 +91,8 @@ function* chooseDrive(t: Endeavours, stack: Stack, ascends: boolean): Flow<Drive
   return drive;
 }
 
-function driveText({ thruster, netThrust, fuelPerBurn, afterburn, afterburnSteps }: Drive): Text {
-  const name = thruster === null ? { key: 'stack.mobile' } : nameOfCard(thruster);
+function driveText({ thruster, netThrust, fuelPerBurn, afterburn, afterburnSteps }: Drive): Words {
+  const name: Words = thruster === null ? { key: 'stack.mobile' } : nameOfCard(thruster);
   const figures = { thruster: name, thrust: netThrust, fuel: fuelPerBurn };
   if (!afterburn) return { key: 'move.thruster.plain', params: figures };
   return { key: 'move.thruster.afterburn', params: { ...figures, steps: afterburnSteps } };

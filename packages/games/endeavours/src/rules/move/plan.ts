@@ -1,6 +1,6 @@
-import type { Described, Flow, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { nodeIds } from '../../map/index.ts';
-import type { Endeavours, NodeId, Stack, State } from '../../types.ts';
+import type { Described, Endeavours, NodeId, Stack, State, TextKey, Words } from '../../types.ts';
 import { isCovered } from '../sites.ts';
 import { refOfStack } from '../stacks.ts';
 import { nameOfNode, player } from '../table.ts';
@@ -108,7 +108,7 @@ function describe(
   return { ...courseShown(bridge, single, via.label, via.isLast ? 'move.course.to' : 'move.course.via'), group: 'via' };
 }
 
-function courseShown({ drive }: Bridge, courses: Courses, label: number, key: string): Described {
+function courseShown({ drive }: Bridge, courses: Courses, label: number, key: TextKey): Described {
   const d = label * width;
   const legs = legsTo(courses, label);
   const node = legs.at(-1)!.to;
@@ -125,7 +125,7 @@ function courseShown({ drive }: Bridge, courses: Courses, label: number, key: st
 }
 
 /** The nodes on the way, one after the other. */
-function pathText([first, ...rest]: readonly NodeId[]): Text {
+function pathText([first, ...rest]: readonly NodeId[]): Words {
   const name = nameOfNode(first!);
   return rest.length === 0 ? name : { key: 'move.path', params: { first: name, rest: pathText(rest) } };
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { bordersBetween, kindOfNode } from '../../map/index.ts';
-import type { Bernal, Card, Drift, Endeavours, NodeId, PatentKind, Stack, State } from '../../types.ts';
+import type { Bernal, Card, Drift, Endeavours, NodeId, Option, PatentKind, Stack, State } from '../../types.ts';
 import { anchoredNodes, dirtsidesOf, nodeOfBernal } from '../bernals.ts';
 import { kindOf, nameOfCard } from '../cards.ts';
 import { withCoolers } from '../coolers.ts';
@@ -33,13 +33,13 @@ export const anchoring: Operation = {
   whyNot: () => ({ reason: { key: 'bar.nothingToAnchor' }, rule: 'END-BERNAL-03' }),
   *perform(t) {
     const { state } = t;
-    const options = anchoringsOf(state).map(each => ({
+    const options = anchoringsOf(state).map((each): Anchoring & Option => ({
       ...each,
       label: {
         key: 'anchoring.at',
         params: { card: nameOfCard((each.bernal ?? each.drift!).card), node: nameOfNode(each.node) },
       },
-      refs: [`node:${each.node}` as const],
+      refs: [`node:${each.node}`],
     }));
     const chosen = yield* t.choose(player, 'anchoring.what', options, { takeOnly: true });
     for (const stack of stacksAt(state, chosen.node)) yield* triggerGlitch(t, stack);
@@ -123,7 +123,7 @@ function waterAt(state: State, node: NodeId): number {
 }
 
 function* giveUp(t: Endeavours, { payments }: Anchoring): Flow {
-  const options = payments.map(cards => ({
+  const options = payments.map((cards): Option & { readonly cards: readonly Card[] } => ({
     key: cards.map(({ no }) => no).join('+'),
     cards,
     label: { key: 'anchoring.with', params: { first: nameOfCard(cards[0]!), count: cards.length } },

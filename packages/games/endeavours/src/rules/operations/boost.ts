@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { type BoostPlace, effects } from '../../hooks.ts';
-import type { CardId, Endeavours, NodeId, Stack, State } from '../../types.ts';
+import type { CardId, Described, Endeavours, NodeId, Stack, State } from '../../types.ts';
 import { homeBernal, homeNode, labs } from '../bernals.ts';
 import { equipmentOf, isBernal, isEquipment, isPatent, nameOfCard, newCard, newEquipment } from '../cards.ts';
 import { pay } from '../money.ts';
@@ -70,10 +70,10 @@ function* boostAll(t: Endeavours): Flow<number> {
   }
 }
 
-function describe({ card, node, price }: Launch) {
+function describe({ card, node, price }: Launch): Described {
   return {
     label: { key: 'boost.to', params: { card: nameOfCard(card), node: nameOfNode(node), price } },
-    refs: [`node:${node}` as const],
+    refs: [`node:${node}`],
   };
 }
 

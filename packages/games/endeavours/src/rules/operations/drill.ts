@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { siteAt } from '../../map/index.ts';
-import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
+import type { Card, Endeavours, Option, SiteId, Stack, State } from '../../types.ts';
 import { can, nameOfCard, newCard } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
@@ -24,11 +24,11 @@ export const drill: Operation = {
   isPossible: state => drillsOf(state).length > 0,
   whyNot: () => ({ reason: { key: 'bar.noDrill' }, rule: 'END-DRILL-01' }),
   *perform(t) {
-    const options = drillsOf(t.state).map(each => ({
+    const options = drillsOf(t.state).map((each): Drilling & Option => ({
       ...each,
       key: `card:${each.drill.no}`,
       label: { key: 'drill.at', params: { site: nameOfNode(each.site) } },
-      refs: [refOfCard(each.drill), `node:${each.site}` as const],
+      refs: [refOfCard(each.drill), `node:${each.site}`],
     }));
     const chosen = yield* t.choose(player, 'drill.where', options, { takeOnly: true });
     yield* triggerGlitch(t, chosen.stack);

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { elevatorPairs, isSite } from '../../map/index.ts';
-import type { Endeavours, NodeId, Stack, State } from '../../types.ts';
+import type { Endeavours, NodeId, Option, Stack, State } from '../../types.ts';
 import { epicHazard } from '../dice.ts';
 import { decommissionStack } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
@@ -24,7 +24,7 @@ export const elevator: Operation = {
   isPossible: state => attemptsOf(state).length > 0,
   whyNot: () => ({ reason: { key: 'bar.noElevator' }, rule: 'END-ELEVATOR-01' }),
   *perform(t) {
-    const options = attemptsOf(t.state).map(each => ({
+    const options = attemptsOf(t.state).map((each): Attempt & Option => ({
       ...each,
       key: `${each.pair}@${each.at}${each.unit === null ? '' : `#${each.unit.no}`}`,
       label: { key: 'elevator.build', params: { a: nameOfNode(each.ends[0]), b: nameOfNode(each.ends[1]) } },

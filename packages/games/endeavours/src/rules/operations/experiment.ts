@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { zoneIndexOf } from '../../map/index.ts';
-import type { Card, Endeavours, NodeId, SiteId, Stack, State } from '../../types.ts';
+import type { Card, Endeavours, NodeId, Option, SiteId, Stack, State } from '../../types.ts';
 import { can, experimentOf, nameOfCard } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
@@ -24,11 +24,11 @@ export const experiment: Operation = {
   isPossible: state => experimentsOf(state).length > 0,
   whyNot: () => ({ reason: { key: 'bar.noExperiment' }, rule: 'END-EXPER-01' }),
   *perform(t) {
-    const options = experimentsOf(t.state).map(each => ({
+    const options = experimentsOf(t.state).map((each): Experiment & Option => ({
       ...each,
       key: `card:${each.card.no}`,
       label: { key: 'experiment.at', params: { card: nameOfCard(each.card), node: nameOfNode(each.node) } },
-      refs: [refOfCard(each.card), `node:${each.node}` as const],
+      refs: [refOfCard(each.card), `node:${each.node}`],
     }));
     const chosen = yield* t.choose(player, 'experiment.which', options, { takeOnly: true });
     yield* triggerGlitch(t, chosen.stack);

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Card, Endeavours, Exploring, Grant, SiteId, Stack, State } from '../../types.ts';
+import type { Card, Endeavours, Exploring, Grant, Option, SiteId, Stack, State } from '../../types.ts';
 import { after, sumParams, upTo } from '../arithmetic.ts';
 import { nameOfCard, valueAt } from '../cards.ts';
 import { drawExploration } from '../decks/exploration.ts';
@@ -26,11 +26,11 @@ export const explore: Operation = {
   isPossible: state => state.stacks.some(stack => canExplore(state, stack)),
   whyNot: () => ({ reason: { key: 'bar.noRover' }, rule: 'END-EXPLORE-01' }),
   *perform(t, grant) {
-    const options = roversOf(t.state).map(each => ({
+    const options = roversOf(t.state).map((each): Rover & Option => ({
       ...each,
       key: `card:${each.rover.no}`,
       label: { key: 'explore.with', params: { card: nameOfCard(each.rover), site: nameOfNode(each.site) } },
-      refs: [refOfCard(each.rover), `node:${each.site}` as const],
+      refs: [refOfCard(each.rover), `node:${each.site}`],
     }));
     const chosen = yield* t.choose(player, 'explore.rover', options, { takeOnly: true });
     yield* triggerGlitch(t, chosen.stack);

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
-import type { Card, Endeavours, FutureId, Stack, State } from '../../types.ts';
+import type { Card, Endeavours, FutureId, Option, Stack, State } from '../../types.ts';
 import { isAsterisk, isColonist, isPatent, nameOfCard } from '../cards.ts';
 import { epicHazard } from '../dice.ts';
 import { decommission, decommissionStack } from '../losing.ts';
@@ -22,7 +22,7 @@ export const future: Operation = {
   isPossible: state => attemptsOf(state).length > 0,
   whyNot: () => ({ reason: { key: 'bar.noFuture' }, rule: 'END-FUTURE-02' }),
   *perform(t) {
-    const options = attemptsOf(t.state).map(each => ({
+    const options = attemptsOf(t.state).map((each): Attempt & Option => ({
       ...each,
       key: `${each.future}@${each.card.no}+${each.human.no}`,
       label: {

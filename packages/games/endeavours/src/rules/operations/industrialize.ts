@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Card, Endeavours, PatentId, SiteId, Stack, State } from '../../types.ts';
+import type { Card, Endeavours, Option, PatentId, SiteId, Stack, State } from '../../types.ts';
 import { kindOf, nameOfCard } from '../cards.ts';
 import { withCoolers } from '../coolers.ts';
 import { decommission } from '../losing.ts';
@@ -34,7 +34,7 @@ export const industrialize: Operation = {
     rule: hasFactoryLeft(state) ? 'END-FACTORY-01' : 'END-CORE-12',
   }),
   *perform(t) {
-    const options = distinct(buildersOf(t.state)).map(builders => ({
+    const options = distinct(buildersOf(t.state)).map((builders): Builders & Option => ({
       ...builders,
       key: builders.cards.map(({ no }) => no).join('+'),
       label: {

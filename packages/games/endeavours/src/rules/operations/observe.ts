@@ -1,7 +1,7 @@
-import type { Change, Flow } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import { isSite, zoneOf } from '../../map/index.ts';
-import type { Card, Endeavours, Grant, NodeId, Stack, State } from '../../types.ts';
+import type { Card, Change, Endeavours, Grant, NodeId, Option, Stack, State, Words } from '../../types.ts';
 import { after, changesText, sumParams } from '../arithmetic.ts';
 import { nameOfCard, valueAt } from '../cards.ts';
 import { drawObservation } from '../decks/observation.ts';
@@ -29,7 +29,7 @@ export const observe: Operation = {
   isPossible: state => observatoriesOf(state).length > 0,
   whyNot: () => ({ reason: { key: 'bar.noTelescope' }, rule: 'END-OBSERVE-01' }),
   *perform(t, grant) {
-    const options = observatoriesOf(t.state).map(each => ({
+    const options = observatoriesOf(t.state).map((each): Observatory & Option => ({
       ...each,
       key: each.telescope === null ? `node:${each.node}` : `card:${each.telescope.no}`,
       label: {
@@ -39,10 +39,7 @@ export const observe: Operation = {
           node: nameOfNode(each.node),
         },
       },
-      refs:
-        each.telescope === null
-          ? [`node:${each.node}` as const]
-          : [refOfCard(each.telescope), `node:${each.node}` as const],
+      refs: each.telescope === null ? [`node:${each.node}`] : [refOfCard(each.telescope), `node:${each.node}`],
     }));
     const chosen = yield* t.choose(player, 'observe.telescope', options, { takeOnly: true });
     yield* watch(t, chosen, grant);
@@ -76,7 +73,7 @@ function observatoriesOf(state: State): Observatory[] {
 function interferometryAt(state: State, node: NodeId): readonly Change[] {
   if (isSite(node) || !hasNetworkAbility(state, 'interferometry')) return [];
   const by = networkStrength(state);
-  const name = { key: 'unlock.interferometry' };
+  const name: Words = { key: 'unlock.interferometry' };
   return [...(by === 0 ? [] : [{ by, name }]), ...effects.changes(state, 'interferometry', by, {})];
 }
 

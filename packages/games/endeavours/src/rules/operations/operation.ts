@@ -1,5 +1,5 @@
-import type { Described, Flow } from '@starboard/kernel';
-import type { Endeavours, Grant, State, WhyNot } from '../../types.ts';
+import type { Flow } from '@starboard/kernel';
+import type { Described, Endeavours, Grant, State, WhyNot } from '../../types.ts';
 
 /** END-CORE-19. Also how they are called: `operation.<name>`. */
 export type OperationName =

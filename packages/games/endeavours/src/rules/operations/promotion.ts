@@ -9,6 +9,7 @@ import type {
   Endeavours,
   EquipmentId,
   NodeId,
+  Option,
   PromotionKind,
   SiteId,
   Stack,
@@ -41,7 +42,7 @@ export const promotion: Operation = {
 };
 
 export function* promoteOne(t: Endeavours, promotions: readonly Promotion[]): Flow {
-  const options = promotions.map(each => ({
+  const options = promotions.map((each): Promotion & Option => ({
     ...each,
     key: `card:${each.card.no}`,
     label: { key: 'promotion.of', params: { card: nameOfCard(each.card), price: each.price } },

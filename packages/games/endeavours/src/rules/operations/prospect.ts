@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import { isSite, neighboursOf, roadsFrom, siteAt } from '../../map/index.ts';
-import type { Card, Endeavours, SiteId, Stack, State } from '../../types.ts';
+import type { Card, Endeavours, Option, SiteId, Stack, State } from '../../types.ts';
 import { after, sumParams } from '../arithmetic.ts';
 import { faceOf, nameOfCard } from '../cards.ts';
 import { singleRoll } from '../dice.ts';
@@ -30,11 +30,11 @@ export const prospect: Operation = {
     rule: hasClaimLeft(state) ? 'END-PROSPECT-01' : 'END-CORE-12',
   }),
   *perform(t) {
-    const options = prospectsOf(t.state).map(each => ({
+    const options = prospectsOf(t.state).map((each): Prospect & Option => ({
       ...each,
       key: `${each.platform.no}@${each.site}`,
       label: { key: 'prospect.at', params: { card: nameOfCard(each.platform), site: nameOfNode(each.site) } },
-      refs: [refOfCard(each.platform), `node:${each.site}` as const],
+      refs: [refOfCard(each.platform), `node:${each.site}`],
     }));
     const first = yield* t.choose(player, 'prospect.site', options, { takeOnly: true });
     yield* triggerGlitch(t, first.stack);
@@ -143,7 +143,7 @@ function* rerolled(t: Endeavours, stack: Stack, site: SiteId): Flow<boolean> {
   const uses = effects.tell(t.state, 'sizeReroll', {}).filter(use => !isUsed(t, use));
   for (const use of uses) {
     const answer = yield* t.choose(player, 'prospect.reroll', ['reroll', 'keep'], {
-      params: { by: { key: `use.${use.split(':')[0]}` } },
+      params: { by: { key: `use.${use}` } },
     });
     if (answer === 'keep') continue;
     noteUse(t, use);

@@ -2,7 +2,18 @@ import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
 import { siteAt } from '../../map/index.ts';
-import type { Card, Endeavours, NodeId, PatentId, SiteId, Spectral, Stack, State } from '../../types.ts';
+import type {
+  Card,
+  Described,
+  Endeavours,
+  NodeId,
+  PatentId,
+  SiteId,
+  Spectral,
+  Stack,
+  State,
+  Words,
+} from '../../types.ts';
 import { bernalsOver } from '../bernals.ts';
 import { faceOf, kindOf, nameOfCard } from '../cards.ts';
 import { credit } from '../missions/credit.ts';
@@ -65,11 +76,11 @@ function keyOf({ site, how, platform, fuel }: Source): string {
   return how === 'isru' ? `isru:${platform!.no}` : `factory:${site}:${fuel}`;
 }
 
-function describe({ site, how, platform, fuel, yield: amount }: Source) {
-  const by = how === 'isru' ? nameOfCard(platform!) : { key: 'refuel.factory' };
+function describe({ site, how, platform, fuel, yield: amount }: Source): Described {
+  const by: Words = how === 'isru' ? nameOfCard(platform!) : { key: 'refuel.factory' };
   return {
     label: { key: 'refuel.by', params: { by, site: nameOfNode(site), amount, fuel: { key: `fuel.${fuel}` } } },
-    refs: [`node:${site}` as const],
+    refs: [`node:${site}`],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Card, SiteId, Stack, State } from '../../types.ts';
+import type { Card, Option, SiteId, Stack, State } from '../../types.ts';
 import { can } from '../cards.ts';
 import { singleRoll, targetOf } from '../dice.ts';
 import { credit } from '../missions/credit.ts';
@@ -9,6 +9,12 @@ import { refOfCard } from '../stacks.ts';
 import { nameOfNode, player, say } from '../table.ts';
 import type { Operation } from './operation.ts';
 
+interface Rescuing {
+  readonly stack: Stack;
+  readonly pod: Card;
+  readonly site: SiteId;
+}
+
 /** END-RESCUE-01..04 */
 export const rescue: Operation = {
   name: 'rescue',
@@ -16,11 +22,11 @@ export const rescue: Operation = {
   whyNot: () => ({ reason: { key: 'bar.noPod' }, rule: 'END-RESCUE-01' }),
   *perform(t) {
     const { state } = t;
-    const options = podsOf(state).map(each => ({
+    const options = podsOf(state).map((each): Rescuing & Option => ({
       ...each,
       key: `card:${each.pod.no}`,
       label: { key: 'rescue.at', params: { site: nameOfNode(each.site) } },
-      refs: [refOfCard(each.pod), `node:${each.site}` as const],
+      refs: [refOfCard(each.pod), `node:${each.site}`],
     }));
     const { stack, pod, site } = yield* t.choose(player, 'rescue.where', options, { takeOnly: true });
     yield* triggerGlitch(t, stack);
@@ -35,7 +41,7 @@ export const rescue: Operation = {
 };
 
 /** One pod of a Stack is as good as another. A damaged one does not work (END-DAMAGE-01). */
-function podsOf(state: State): { readonly stack: Stack; readonly pod: Card; readonly site: SiteId }[] {
+function podsOf(state: State): Rescuing[] {
   return state.stacks.flatMap(stack => {
     const site = siteUnder(state, stack);
     const pod = stack.cards.find(isPod);

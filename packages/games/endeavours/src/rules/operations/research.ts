@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { BernalId, CardId, DeckName, Endeavours, Grant, PatentId, State } from '../../types.ts';
+import type { BernalId, CardId, DeckName, Endeavours, Grant, Option, PatentId, State } from '../../types.ts';
 import { isBernal, isPatent, kindOf, nameOfCard } from '../cards.ts';
 import { pay } from '../money.ts';
 import { player, say } from '../table.ts';
@@ -34,7 +34,7 @@ export const research: Operation = {
     const { state } = t;
     const options = decks
       .filter(deck => canResearch(state, deck, grant))
-      .map(deck => ({ key: deck, deck, label: { key: `deck.${deck}` } }));
+      .map((deck): Option & { readonly deck: DeckName } => ({ key: deck, deck, label: { key: `deck.${deck}` } }));
     const { deck } = yield* t.choose(player, 'research.deck', options, { takeOnly: true });
     yield* take(t, deck, grant);
   },

@@ -1,7 +1,7 @@
 import type { Flow } from '@starboard/kernel';
 import { areAdjacent, siteAt } from '../../map/index.ts';
 import { siteIds } from '../../map/sites.ts';
-import type { Card, Endeavours, NodeId, SiteId, Stack, State } from '../../types.ts';
+import type { Card, Described, Endeavours, NodeId, SiteId, Stack, State, Words } from '../../types.ts';
 import { valueAt } from '../cards.ts';
 import { hazardDice, testRoll } from '../dice.ts';
 import { wetMassOf } from '../fuel.ts';
@@ -42,12 +42,12 @@ function keyOf({ stack, target, comet }: Engagement): string {
   return `${stack.no}>${target === null ? comet : target.no}`;
 }
 
-function describe({ stack, target, comet, mass }: Engagement) {
-  const what = target === null ? nameOfNode(comet!) : { key: `stack.${target.kind}` };
+function describe({ stack, target, comet, mass }: Engagement): Described {
+  const what: Words = target === null ? nameOfNode(comet!) : { key: `stack.${target.kind}` };
   const there: NodeId = target === null ? comet! : target.node!;
   return {
     label: { key: 'tractor.take', params: { what, mass } },
-    refs: [refOfStack(stack), `node:${there}` as const],
+    refs: [refOfStack(stack), `node:${there}`],
   };
 }
 

@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import { bordersBetween } from '../../map/index.ts';
 import { copyOf, developmentOf } from '../../rules/copies.ts';
-import type { Card, Endeavours, FoundId, State } from '../../types.ts';
+import type { Card, Described, Endeavours, FoundId, State } from '../../types.ts';
 import { hazardDice, testRoll } from '../dice.ts';
 import { discardFromHand } from '../losing.ts';
 import { credit } from '../missions/credit.ts';
@@ -42,10 +42,10 @@ function keyOf({ from, to, mission }: Message): string {
   return `${from.key}>${to.key}${mission === null ? '' : `#${mission.key}`}`;
 }
 
-function describe({ from, to, interference }: Message) {
+function describe({ from, to, interference }: Message): Described {
   return {
     label: { key: 'transmit.from', params: { from: from.name, to: to.name, interference } },
-    refs: [`node:${from.node}` as const, `node:${to.node}` as const],
+    refs: [`node:${from.node}`, `node:${to.node}`],
   };
 }
 

@@ -1,7 +1,6 @@
-import type { Opening } from '@starboard/kernel';
 import { catalogue, idsOf } from '../../catalogue.ts';
 import type { Setup } from '../../setup.ts';
-import type { BernalId, DeckName, PatentId, PatentKind, State } from '../../types.ts';
+import type { BernalId, DeckName, Opening, PatentId, PatentKind, State } from '../../types.ts';
 import { isPatent, newCard } from '../cards.ts';
 import { copiesOf } from '../copies.ts';
 import { noProgress } from '../missions/progress.ts';

@@ -1,6 +1,6 @@
-import type { Blocked, Described, Flow, Option } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { effects, type Offer } from '../../hooks.ts';
-import type { Endeavours, SiteId, Stack, State } from '../../types.ts';
+import type { Blocked, Described, Endeavours, Option, SiteId, Stack, State, WhyNot } from '../../types.ts';
 import type { FreeAction } from '../free/free-action.ts';
 import { freeActions } from '../free/index.ts';
 import { reviewMissions } from '../missions/credit.ts';
@@ -126,4 +126,4 @@ function blockedOf(state: State): Blocked[] {
 }
 
 /** END-CORE-16 */
-const noRight = { reason: { key: 'bar.operationUsed' }, rule: 'END-CORE-16' };
+const noRight: WhyNot = { reason: { key: 'bar.operationUsed' }, rule: 'END-CORE-16' };

@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Card, Endeavours, Stack, State } from '../../types.ts';
+import type { Card, Endeavours, Stack, State, SunspotEvent } from '../../types.ts';
 import { isBernal, isColonist, isCrew, isEquipment, isHuman, nameOfCard } from '../cards.ts';
 import { decommission, discardFromHand } from '../losing.ts';
 import { placeWormhole } from '../map-hazards.ts';
@@ -12,8 +12,6 @@ import { seasonIn } from '../season.ts';
 import { cardsAt, leo } from '../stacks.ts';
 import { player, say } from '../table.ts';
 import { solarFlare } from './flare.ts';
-
-type SunspotEvent = 'inspiration' | 'glitch' | 'padExplosion' | 'loneliness' | 'budgetCuts' | 'solarFlare' | 'wormhole';
 
 const events: { readonly [event in SunspotEvent]: (t: Endeavours) => Flow } = {
   inspiration,

@@ -1,8 +1,8 @@
-import type { Change, Flow } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
 import { isSite, kindOfNode, waypointAt, zoneModifiers, zoneOf } from '../../map/index.ts';
 import { satelliteHardness } from '../../tables/playmats.ts';
-import type { Endeavours, NodeId, State, WaypointId } from '../../types.ts';
+import type { Change, Endeavours, NodeId, State, WaypointId } from '../../types.ts';
 import { after } from '../arithmetic.ts';
 import { isAnchoredAt } from '../bernals.ts';
 import { singleRoll } from '../dice.ts';
@@ -40,7 +40,7 @@ export function flareAt(state: State, die: number, node: NodeId): number {
 export function flareChanges(state: State, die: number, node: NodeId): readonly Change[] {
   const zone = zoneOf(node);
   const by = zoneModifiers[zone];
-  const here = by === 0 ? [] : [{ by, name: { key: 'sum.zone', params: { zone: { key: `zone.${zone}` } } } }];
+  const here: Change[] = by === 0 ? [] : [{ by, name: { key: 'sum.zone', params: { zone: { key: `zone.${zone}` } } } }];
   return [...here, ...effects.changes(state, 'cmeRoll', die + by, { zone })];
 }
 

@@ -12,6 +12,7 @@ export const bot = {
   'idea.deed.foundColony': 'found a Colony',
   'idea.deed.deploySatellite': 'deploy the satellite',
   'idea.deed.traverse': 'go through the wormhole',
+  'idea.deed.board': 'take aboard who waits there',
   'idea.deed.deliver': 'deliver',
   'idea.errand': 'At {site}: {what}.',
   'idea.errandFor': 'At {site}: {what}, for {missions}.',

@@ -12,6 +12,7 @@ export const bot = {
   'idea.deed.foundColony': 'fonder une colonie',
   'idea.deed.deploySatellite': 'déployer le satellite',
   'idea.deed.traverse': 'traverser le trou de ver',
+  'idea.deed.board': 'embarquer qui attend là',
   'idea.deed.deliver': 'livrer',
   'idea.errand': '{site} : {what}.',
   'idea.errandFor': '{site} : {what}, pour {missions}.',

@@ -4,7 +4,7 @@ import { operations } from '../../../rules/operations/index.ts';
 import type { Operation } from '../../../rules/operations/operation.ts';
 import { rightFor } from '../../../rules/operations/rights.ts';
 import { clearEmptyStacks } from '../../../rules/stacks.ts';
-import type { State } from '../../../types.ts';
+import type { Endeavours, State } from '../../../types.ts';
 
 /** A question, and the option that is chosen. */
 export type Pick = readonly [question: string, key: string];
@@ -53,7 +53,7 @@ export class Trial {
 
   #run(
     deed: string,
-    perform: (t: Table<State>) => ReturnType<Operation['perform']>,
+    perform: (t: Endeavours) => ReturnType<Operation['perform']>,
     picks: readonly Pick[],
     otherwise: Text,
   ): void {

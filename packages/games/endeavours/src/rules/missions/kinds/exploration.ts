@@ -1,5 +1,5 @@
 import { siteAt } from '../../../map/index.ts';
-import type { SiteId, State } from '../../../types.ts';
+import type { Params, SiteId, State, Words } from '../../../types.ts';
 import { isSizeEnough, mayBeExplored, mayCarry } from '../possible.ts';
 import type { Kind, NeedOf, Quest } from '../quest.ts';
 import { sitesOf, standing } from '../tokens.ts';
@@ -30,8 +30,8 @@ export const siteExploration: Kind<SiteExploration> = {
   isImpossible: (state, need, quest) => !isPossible(state, need, quest),
   missing(_, { feature, zones }, quest) {
     const count = Math.max(0, sitesToExplore - quest.places.length);
-    const about = { feature, zones: zoneNames(zones) };
-    const missing = count === 0 ? [] : [{ key: 'missing.exploreSites', params: { count, ...about } }];
+    const about: Params = { feature, zones: zoneNames(zones) };
+    const missing: Words[] = count === 0 ? [] : [{ key: 'missing.exploreSites', params: { count, ...about } }];
     return colonyApart(quest) !== undefined ? missing : [...missing, { key: 'missing.colonyApart', params: about }];
   },
 };

@@ -1,7 +1,6 @@
-import type { Text } from '@starboard/kernel';
 import { kindOfNode, zoneOf } from '../../../map/index.ts';
 import { waypointIds } from '../../../map/waypoints.ts';
-import type { Act, SiteId, State } from '../../../types.ts';
+import type { Act, SiteId, State, TextKey, Words } from '../../../types.ts';
 import { seasonOf } from '../../season.ts';
 import { stackOf } from '../../stacks.ts';
 import { nameOfNode } from '../../table.ts';
@@ -17,7 +16,7 @@ interface Errand<N extends AnyNeed> {
   readonly to: Destination;
   /** END-MISSION-50: it cannot succeed any more. */
   isShut?(state: State, need: N): boolean;
-  first(need: N, quest: Quest): Text;
+  first(need: N, quest: Quest): Words;
 }
 
 /** END-MISSION-55: the cards of a mission that have reached where they belong. */
@@ -50,11 +49,13 @@ function fetched<N extends AnyNeed>({ card, to, isShut: shut, first }: Errand<N>
 
 const drilledAt = (act: Act, site: SiteId) => (act.act === 'drilled' && act.site === site ? act.sample : null);
 const siteIsShut = (state: State, { site }: { readonly site: SiteId }) => isShut(state, site);
-const atSite = (key: string) => (need: { readonly site: SiteId }) => ({
-  key,
-  params: { site: nameOfNode(need.site) },
-});
-const here = (key: string) => (_: unknown, quest: Quest) => ({ key, params: { site: nameOfNode(hereOf(quest)) } });
+function atSite(key: TextKey): (need: { readonly site: SiteId }) => Words {
+  return ({ site }) => ({ key, params: { site: nameOfNode(site) } });
+}
+
+function here(key: TextKey): (_: unknown, quest: Quest) => Words {
+  return (_, quest) => ({ key, params: { site: nameOfNode(hereOf(quest)) } });
+}
 
 const belts = waypointIds.filter(node => kindOfNode(node) === 'belt');
 

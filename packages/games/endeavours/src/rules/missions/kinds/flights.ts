@@ -1,7 +1,7 @@
 import { catalogue, idsOf } from '../../../catalogue.ts';
 import { kindOfNode, zoneOf } from '../../../map/index.ts';
 import { waypointIds } from '../../../map/waypoints.ts';
-import type { Card, NodeId, PatentId, SiteId, Stack, State } from '../../../types.ts';
+import type { Card, NodeId, PatentId, SiteId, Stack, State, Words } from '../../../types.ts';
 import { can, isAsterisk } from '../../cards.ts';
 import { convoyOf } from '../../move/towing.ts';
 import { stackNo, stackOf } from '../../stacks.ts';
@@ -32,7 +32,9 @@ export const flyby: Kind<NeedOf<'flyby'>> = {
   isComplete: hasArrived,
   isImpossible: (state, { node }, quest) => isShut(state, node) && pendingCards(state, quest).length === 0,
   missing: (state, { node }, quest) => [
-    ...(pendingCards(state, quest).length > 0 ? [] : [{ key: 'missing.flyby', params: { node: nameOfNode(node) } }]),
+    ...(pendingCards(state, quest).length > 0
+      ? []
+      : [{ key: 'missing.flyby', params: { node: nameOfNode(node) } } satisfies Words]),
     { key: 'missing.comeHome' },
   ],
 };
@@ -76,7 +78,7 @@ export const tour: Kind<NeedOf<'tour'>> = {
   missing(state, { sites }, quest) {
     const left = leastUnseen(state, sites, quest);
     return [
-      ...(left.length === 0 ? [] : [{ key: 'missing.tour', params: { sites: nodeNames(left) } }]),
+      ...(left.length === 0 ? [] : [{ key: 'missing.tour', params: { sites: nodeNames(left) } } satisfies Words]),
       { key: 'missing.touristsHome' },
     ];
   },

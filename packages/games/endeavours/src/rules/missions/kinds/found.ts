@@ -1,5 +1,5 @@
 import { bordersBetween, siteAt, zoneOf, zones } from '../../../map/index.ts';
-import type { Found, State } from '../../../types.ts';
+import type { Found, State, TextKey, Words } from '../../../types.ts';
 import { seasonOf } from '../../season.ts';
 import { cardNo, stackOf } from '../../stacks.ts';
 import { nameOfNode } from '../../table.ts';
@@ -12,9 +12,9 @@ const isDone = (_: State, __: unknown, { count }: Quest) => count > 0;
 const noteDone = (_: State, __: unknown, quest: Quest) => {
   quest.count++;
 };
-const here = (key: string) => (_: State, __: unknown, quest: Quest) => [
-  { key, params: { site: nameOfNode(hereOf(quest)) } },
-];
+function here(key: TextKey): (_: State, __: unknown, quest: Quest) => Words[] {
+  return (_, __, quest) => [{ key, params: { site: nameOfNode(hereOf(quest)) } }];
+}
 
 /** XM1: completed on arrival at a Lab or the Home Bernal. */
 export const relic: Kind<NeedOf<'relic'>> = {
@@ -107,7 +107,7 @@ export const satellites: Kind<NeedOf<'satellites'>> = {
   takes: (_, __, ___, act) => act.act === 'satellite',
   isComplete: (state, need, quest) => quest.tokens.length > 0 && freeSatellites(state, quest).length >= need.zones,
   missing: (state, need, quest) => [
-    ...(quest.tokens.length > 0 ? [] : [{ key: 'missing.newSatellite' }]),
+    ...(quest.tokens.length > 0 ? [] : [{ key: 'missing.newSatellite' } satisfies Words]),
     {
       key: 'missing.satellites',
       params: { count: Math.max(0, need.zones - freeSatellites(state, quest).length), zones: need.zones },

@@ -1,4 +1,4 @@
-import type { NodeId, SiteId, State } from '../../../types.ts';
+import type { NodeId, SiteId, State, Words } from '../../../types.ts';
 import { can } from '../../cards.ts';
 import { isManned } from '../../people/people.ts';
 import { hasClaim, hydrationOf } from '../../sites.ts';
@@ -35,7 +35,9 @@ export const hydration: Kind<NeedOf<'hydration'>> = {
   isComplete: (_, __, { count }) => count >= waterNeeded,
   isImpossible: (state, { site }) => isShut(state, site),
   missing: (_, { site }, { produced, count }) => [
-    ...(produced < waterNeeded ? [{ key: 'missing.produceWater', params: { count: waterNeeded - produced } }] : []),
+    ...(produced < waterNeeded
+      ? [{ key: 'missing.produceWater', params: { count: waterNeeded - produced } } satisfies Words]
+      : []),
     { key: 'missing.deliverWater', params: { count: waterNeeded - count, site: nameOfNode(site) } },
   ],
 };
@@ -56,7 +58,7 @@ export const supplyDelivery: Kind<NeedOf<'supplyDelivery'>> = {
   isComplete: (_, __, { delivered }) => delivered.length > 0,
   isImpossible: (state, { site }) => !mayBeClaimed(state, site),
   missing: (state, { site }) => [
-    ...(hasClaim(state, site) ? [] : [{ key: 'missing.claim', params: { site: nameOfNode(site) } }]),
+    ...(hasClaim(state, site) ? [] : [{ key: 'missing.claim', params: { site: nameOfNode(site) } } satisfies Words]),
     { key: 'missing.supplies', params: { site: nameOfNode(site) } },
   ],
 };

@@ -1,5 +1,4 @@
-import type { Text } from '@starboard/kernel';
-import type { Act, State } from '../../../types.ts';
+import type { Act, State, Words } from '../../../types.ts';
 import { type AnyNeed, type Delivery, type Kind, type NeedOf, needOfCard, type Quest } from '../quest.ts';
 import type { Token } from '../tokens.ts';
 import { siteExploration, zoneExploration } from './exploration.ts';
@@ -130,7 +129,7 @@ export function isImpossible(state: State, quest: Quest): boolean {
 }
 
 /** What is still to be done for a mission in play. */
-export function missing(state: State, quest: Quest): readonly Text[] {
+export function missing(state: State, quest: Quest): readonly Words[] {
   const need = needOfCard(quest.card);
   return kindOf(need).missing(state, need, quest);
 }

@@ -1,5 +1,5 @@
 import { siteAt } from '../../../map/index.ts';
-import type { Card, CardId, FoundId, Spectral, Stack, State } from '../../../types.ts';
+import type { Card, CardId, FoundId, Spectral, Stack, State, Words } from '../../../types.ts';
 import { copyOf, developmentOf } from '../../copies.ts';
 import { stacksAt } from '../../stacks.ts';
 import { homeNode } from '../destinations.ts';
@@ -105,12 +105,15 @@ export const zoneSamples: Kind<NeedOf<'zoneSamples'>> = {
     ),
   missing(state, need, quest) {
     const { types } = stillOpen(state, need, quest);
-    const drill = { key: 'missing.zoneSamples', params: { zone: nameOfZone(need.zone), types: types.join(', ') } };
+    const drill: Words = {
+      key: 'missing.zoneSamples',
+      params: { zone: nameOfZone(need.zone), types: types.join(', ') },
+    };
     return [...(types.length === 0 ? [] : [drill]), missingDelivery(need, quest)];
   },
 };
 
-function missingDelivery(need: Samples, quest: Quest) {
+function missingDelivery(need: Samples, quest: Quest): Words {
   return { key: 'missing.deliverSamples', params: { types: undelivered(need, quest).join(', ') } };
 }
 

@@ -1,7 +1,6 @@
-import type { Text } from '@starboard/kernel';
 import { isSite, printedFeatures, siteAt, zones } from '../../../map/index.ts';
 import { siteIds } from '../../../map/sites.ts';
-import type { Feature, NodeId, SiteId, Spectral, State, Zone } from '../../../types.ts';
+import type { Feature, NodeId, SiteId, Spectral, State, Words, Zone } from '../../../types.ts';
 import { bernalsOver } from '../../bernals.ts';
 import { hasFactory, hasFeature, hydrationOf } from '../../sites.ts';
 import { nameOfNode } from '../../table.ts';
@@ -67,7 +66,9 @@ export const anchoredBernal: Kind<NeedOf<'anchoredBernal'>> = {
   isComplete: hasToken,
   isImpossible: (state, { site }) => !mayBeClaimed(state, site),
   missing: (state, { site }) => [
-    ...(hasFactory(state, site) ? [] : [{ key: 'missing.dirtside', params: { site: nameOfNode(site) } }]),
+    ...(hasFactory(state, site)
+      ? []
+      : [{ key: 'missing.dirtside', params: { site: nameOfNode(site) } } satisfies Words]),
     { key: 'missing.bernal', params: { site: nameOfNode(site) } },
   ],
 };
@@ -137,7 +138,7 @@ export const elevators: Kind<NeedOf<'elevators'>> = {
   isComplete: (_, { pairs }, { tokens }) => tokens.length === pairs.length,
   isImpossible: (state, { pairs }, { tokens }) =>
     pairs.some(pair => !tokens.includes(`elevator:${pair}`) && !mayBeBuilt(state, pair)),
-  missing: (_, { pairs }, { tokens }): Text[] =>
+  missing: (_, { pairs }, { tokens }): Words[] =>
     pairs
       .filter(pair => !tokens.includes(`elevator:${pair}`))
       .map(pair => ({ key: 'missing.elevator', params: { pair: nameOfPair(pair) } })),
