@@ -15,7 +15,7 @@ import { placement } from './rules/setup/placement.ts';
 import { partiesTurn, surfacePhase } from './rules/surface/turn.ts';
 import { type Setup, setupSchema } from './setup.ts';
 import { headline } from './show/headline.ts';
-import type { Renegades, Stage, State } from './types.ts';
+import type { Renegades, Stage, State, TextKey } from './types.ts';
 import { imagine, seesAs, type View, view } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -38,7 +38,7 @@ const stages: { readonly [S in Stage]: (t: Renegades) => Flow } = {
   shoreLeave,
 };
 
-export const renegades: Game<State, Setup, View> = {
+export const renegades: Game<State, Setup, View, TextKey> = {
   id: 'renegades',
   version: 4,
   setup: setupSchema,

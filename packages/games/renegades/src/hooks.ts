@@ -1,12 +1,4 @@
-import {
-  type Effect as BentBy,
-  Effects,
-  type Flow,
-  type HookOf,
-  type Option,
-  type Ref,
-  type Text,
-} from '@starboard/kernel';
+import { type Effect as BentBy, Effects, type Flow, type HookOf, type Ref } from '@starboard/kernel';
 import type {
   Anybody,
   Card,
@@ -16,33 +8,37 @@ import type {
   Figure,
   MissionResult,
   Moment,
+  Named,
   Npc,
+  Option,
   Parameter,
   Renegades,
-  Said,
   Ship,
   Skill,
   State,
   Station,
+  TextKey,
   Words,
 } from './types.ts';
 
 /** RDA-DICE-01..03: one source of a bonus. Two sources may be put on one die, one source never twice. */
-export interface Bonus extends DiceBonus {
-  /** Also what it is called: `bonus.<name>`; of a weapon the card. */
-  readonly name: Said<'bonus'> | CardId;
-  /** What it is called if not that: a weapon’s name. */
-  readonly label?: Text;
-  /** The card it comes from, whose energy it uses. */
-  readonly card?: Card;
-  /** It is worn or held: some attacks heed no armor. */
-  readonly armor?: boolean;
-}
+export type Bonus = DiceBonus &
+  Called & {
+    /** The card it comes from, whose energy it uses. */
+    readonly card?: Card;
+    /** It is worn or held: some attacks heed no armor. */
+    readonly armor?: boolean;
+  };
+
+/** What a bonus is called: `bonus.<name>`, or as its weapon is. */
+type Called =
+  | { readonly name: Named<'bonus'>; readonly label?: never }
+  | { readonly name: CardId; readonly label: Words };
 
 /** RDA-DICE-06: up to `count` dice may be rolled again. */
 export interface Reroll {
   /** Also what it is called: `reroll.<name>`. */
-  readonly name: Said<'reroll'>;
+  readonly name: Named<'reroll'>;
   readonly count: number;
   /** It is optional and of this one use: the rule remembers it when it is used. */
   readonly once?: 'round';
@@ -51,7 +47,7 @@ export interface Reroll {
 /** Dice for one test out of a card: they are offered, and use its energy. */
 interface Aid {
   /** Also what it is called: `aid.<name>`. */
-  readonly name: Said<'aid'>;
+  readonly name: Named<'aid'>;
   readonly dice: number;
   readonly card: Card;
 }
@@ -63,7 +59,7 @@ export interface Test {
   readonly skill: Skill;
   /** RDA-TEST-02: 5 unless said. */
   readonly target: number;
-  readonly purpose: Said<'purpose'>;
+  readonly purpose: Named<'purpose'>;
   /** The station that makes it, where one does. */
   readonly station?: Station;
   /** The ability, tactical card or parameter, where it matters. */
@@ -117,6 +113,7 @@ export interface Offer extends Option {
 /** All hooks. `by` is whom the question is about: its own effects are asked, and what holds for all. */
 export interface Hooks {
   readonly state: State;
+  readonly textKey: TextKey;
   /** Whose effect it is; null for missions and what lasts for the whole table. */
   readonly owner: Anybody | null;
   readonly changes: {

@@ -1,4 +1,4 @@
 export type * from './types/cards.ts';
 export type * from './types/figures.ts';
 export type * from './types/state.ts';
-export type * from './types/words.ts';
+export type * from './types/texts.ts';

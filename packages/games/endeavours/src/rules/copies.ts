@@ -16,9 +16,14 @@ export function copyOf(card: FoundId): number {
   return Number(card.slice(card.lastIndexOf('-') + 1));
 }
 
+/** Whether it comes from exploring or observing. */
+export function isFound(card: CardId): card is FoundId {
+  return /^[XO][A-Z]/.test(card);
+}
+
 /** `XM1` of `XM1-3`; any other card is its own title. */
 export function titleOf(card: CardId): string {
-  return /^[XO][A-Z]/.test(card) ? card.slice(0, card.lastIndexOf('-')) : card;
+  return isFound(card) ? card.slice(0, card.lastIndexOf('-')) : card;
 }
 
 export function isExploration(card: FoundId): card is ExplorationId {

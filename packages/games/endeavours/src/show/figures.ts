@@ -1,5 +1,7 @@
 import type { Text } from '@starboard/kernel';
+import { catalogue } from '../catalogue.ts';
 import { equipmentOf, faceOf, isEquipment } from '../rules/cards.ts';
+import { isFound } from '../rules/copies.ts';
 import { listOf } from '../rules/missions/words.ts';
 import type { Card, CardId, Equipment, Face, Side, Support } from '../types.ts';
 import { fractionOf } from './fractions.ts';
@@ -45,8 +47,14 @@ export interface Figure {
   readonly value: number | string | true | readonly Support[];
 }
 
+/** Some cards never lie in a Stack: they are collected, Discarded for something, or work by lying there, and have no mass. */
+export function hasMass(card: CardId): boolean {
+  return !isFound(card) || catalogue.foundFaces[card] !== undefined;
+}
+
 /** Everything but mass and rad-hardness of the side that is up. */
 export function figuresOf(card: Card): Figure[] {
+  if (!hasMass(card.card)) return [];
   const face = faceOf(card);
   const figures = ofFaces.flatMap((name): Figure[] => {
     const value = face[name];

@@ -5,7 +5,7 @@ import { shipRangeOf } from '../rules/ship.ts';
 import { canFireFrom } from '../rules/squares/fire.ts';
 import { orbitDistances } from '../rules/squares/flying.ts';
 import { areOpponents, pieceOf, shipNo, vesselsInOrbit } from '../rules/table.ts';
-import type { CardId, OrbitalTactic, Said, Ship, State, Vessel } from '../types.ts';
+import type { CardId, Named, OrbitalTactic, Ship, State, Vessel } from '../types.ts';
 import { type Errand, errandOf, isTimeToFetch } from './errands.ts';
 import { hidingPlaces, meetingDock, nearestDock } from './goals.ts';
 import type { Question } from './index.ts';
@@ -19,7 +19,7 @@ export function shipIn({ ask }: Question, state: State): Ship {
 }
 
 /** What is worth its price whenever it is offered, the best first. */
-const alwaysUseful: readonly (`tactic:${OrbitalTactic}` | Said<'offer'> | CardId)[] = [
+const alwaysUseful: readonly (`tactic:${OrbitalTactic}` | Named<'offer'> | CardId)[] = [
   'tactic:precisionVolley',
   'tactic:shieldHarmonics',
   'shieldCare',

@@ -37,7 +37,7 @@ function* mend(t: Renegades, ship: Ship): Flow {
 function* train(t: Renegades, seat: SeatId, crew: Crew | Ship): Flow {
   if (crew.kind !== 'crew') return;
   const open = stations.filter(station => !specialtiesOf(crew).includes(station));
-  const options = open.map(station => ({ key: station, label: { key: `station.${station}` }, station }));
+  const options = open.map(station => ({ key: station, label: { key: `station.${station}` } as const, station }));
   const { station } = yield* t.choose(seat, 'crossTraining', options, { params: { crew: nameOf(crew) } });
   crew.trained = station;
 }

@@ -15,7 +15,7 @@ export function compileBoard(name: 'surface' | 'orbit', written: string, shut: r
 /** RDA-TILE-01: one piece of 11 × 11. */
 export function compileHome(tile: 'EARTH' | 'SAVEN'): Board {
   const rows = tileGrids[tile];
-  const piece: Piece = { tile, kind: 'cap', rows, row: 0, col: 0, indoor: false, low: false };
+  const piece: Piece = { kind: 'cap', rows, row: 0, col: 0, indoor: false, low: false };
   return compile('home', [piece], rows.length, []);
 }
 
@@ -147,12 +147,13 @@ function inOrderOf(cellsOf: readonly (readonly number[])[], marks: Uint8Array): 
 
 /** RDA-DATA-03 */
 function placedTile(
-  { tile, kind }: Piece,
+  piece: Piece,
   cells: readonly number[],
   { terrain }: Grid,
   byTerrain: Signs['spot'],
 ): PlacedTile | [] {
-  if (kind === 'cap') return [];
+  if (piece.kind === 'cap') return [];
+  const { tile, kind } = piece;
   const placed = { tile, kind, cells, crate: -1, spawn: -1, objective: -1 };
   for (const cell of cells) {
     const spot = byTerrain[terrain[cell]!];
@@ -177,7 +178,7 @@ function planetsOf(
 ): Board['planets'] {
   const planets: { [P in Planet]?: readonly number[] } = {};
   for (const name of planetNames) {
-    const area = pieces.findIndex(({ planet }) => planet === name);
+    const area = pieces.findIndex(piece => piece.kind === 'cap' && piece.planet === name);
     if (area >= 0) planets[name] = cellsOf[area]!.filter(cell => symbols[cell] === 'P');
   }
   return planets;

@@ -1,19 +1,30 @@
 import type { TileId } from '../types.ts';
 import type { Assembly, Cap, Planet } from './assembly.ts';
-import { locations, tileGrids } from './tiles.ts';
+import { locations, type PrintedId, tileGrids } from './tiles.ts';
 
 /** RDA-TILE-01: 26 × 26 squares and the caps around them. */
 export const boardWidth = 32;
 const rim = 3;
 
-/** A tile or cap as it lies: its rows turned, and where its north-western square is. */
-export interface Piece {
+/** A tile or cap as it lies. */
+export type Piece = (LaidTile | LaidCap) & Lying;
+
+interface LaidTile {
+  readonly kind: 'center' | 'side' | 'corner';
   readonly tile: TileId;
-  readonly kind: 'center' | 'side' | 'corner' | 'cap';
+}
+
+/** It is no tile, and is called by its planet if at all. */
+interface LaidCap {
+  readonly kind: 'cap';
+  readonly planet?: Planet;
+}
+
+/** What is printed, its rows turned; where its north-western square is, and what is over it. */
+interface Lying {
   readonly rows: readonly string[];
   readonly row: number;
   readonly col: number;
-  readonly planet?: Planet;
   readonly indoor: boolean;
   /** RDA-TILE-07 */
   readonly low: boolean;
@@ -42,31 +53,36 @@ const capSlots = [
 /** RDA-LOC-02, RDA-TILE-02..05: center, sides, corners, caps; all but the center are turned with their slot. */
 export function piecesOf({ center, sides, corners, caps, turn }: Assembly): Piece[] {
   return [
-    lay(center, 'center', [8, 8], turn),
-    ...sides.map((tile, slot) => lay(tile, 'side', sideSlots[slot]!, slot)),
-    ...corners.map((tile, slot) => lay(tile, 'corner', cornerSlots[slot]!, slot)),
+    layTile(center, 'center', [8, 8], turn),
+    ...sides.map((tile, slot) => layTile(tile, 'side', sideSlots[slot]!, slot)),
+    ...corners.map((tile, slot) => layTile(tile, 'corner', cornerSlots[slot]!, slot)),
     ...caps.map((cap, slot) => layCap(cap, slot)),
   ];
 }
 
-/** Every tile with every turn, as it was once laid. */
+/** Everything printed with every turn, as it was once laid. */
 const laid = new Map<string, readonly string[]>();
 
-function lay(tile: TileId, kind: Piece['kind'], [row, col]: readonly [number, number], turn: number): Piece {
-  const { indoor = false, low = false } = locations[tile] ?? {};
-  const key = `${tile} ${turn}`;
-  const rows = laid.get(key) ?? turned(tileGrids[tile], turn);
+function lay(printed: PrintedId, [row, col]: readonly [number, number], turn: number) {
+  const key = `${printed} ${turn}`;
+  const rows = laid.get(key) ?? turned(tileGrids[printed], turn);
   laid.set(key, rows);
-  return { tile, kind, rows, row: row + rim, col: col + rim, indoor, low };
+  return { rows, row: row + rim, col: col + rim };
+}
+
+function layTile(tile: TileId, kind: LaidTile['kind'], slot: readonly [number, number], turn: number): Piece {
+  const { indoor = false, low = false } = locations[tile] ?? {};
+  return { tile, kind, ...lay(tile, slot, turn), indoor, low };
 }
 
 /** RDA-TILE-04 */
 function layCap(cap: Cap, slot: number): Piece {
-  if (isDock(cap)) return lay(cap, 'cap', capSlots[slot]!, slot);
-  return { ...lay('PLANET', 'cap', capSlots[slot]!, slot), planet: cap };
+  const open = { kind: 'cap', indoor: false, low: false } as const;
+  if (isDock(cap)) return { ...open, ...lay(cap, capSlots[slot]!, slot) };
+  return { ...open, planet: cap, ...lay('PLANET', capSlots[slot]!, slot) };
 }
 
-function isDock(cap: Cap): cap is 'DK1' | 'DK2' | 'DK3' | 'DK4' {
+export function isDock(cap: Cap): cap is 'DK1' | 'DK2' | 'DK3' | 'DK4' {
   return cap in tileGrids;
 }
 

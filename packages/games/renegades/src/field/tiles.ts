@@ -1,5 +1,8 @@
 import type { TileId } from '../types.ts';
 
+/** What is printed: tiles, and a cap for planets, which are called by their own names. */
+export type PrintedId = TileId | 'PLANET';
+
 /** RDA-TILE-01..04: tiles as printed for the north or north-west slot; the legend is in `field/legend.ts`. */
 export const tileGrids = {
   CT1: [
@@ -117,7 +120,7 @@ export const tileGrids = {
     '#D..D.D..D#',
     '###########',
   ],
-} as const;
+} as const satisfies { readonly [P in PrintedId]: readonly string[] };
 
 /** RDA-LOC-01, 05, RDA-TILE-07: tiles that have a location card. */
 interface Location {

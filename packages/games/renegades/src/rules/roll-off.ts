@@ -1,9 +1,8 @@
-import type { Text } from '@starboard/kernel';
-import type { Renegades } from '../types.ts';
+import type { Renegades, Words } from '../types.ts';
 import { say } from './table.ts';
 
 /** RDA-DICE-07, RDA-DEC-22, RDA-RUL-08: one of the candidates by a die; a single one is taken without rolling. */
-export function rollOff<T>(t: Renegades, candidates: readonly T[], nameOf: (candidate: T) => Text): T {
+export function rollOff<T>(t: Renegades, candidates: readonly T[], nameOf: (candidate: T) => Words): T {
   if (candidates.length === 1) return candidates[0]!;
   const names = candidates.map(nameOf);
   if (candidates.length > 6) return drawn(t, candidates, names);
@@ -22,15 +21,15 @@ function fairDie(t: Renegades, highest: number): number {
   }
 }
 
-function drawn<T>(t: Renegades, candidates: readonly T[], names: readonly Text[]): T {
+function drawn<T>(t: Renegades, candidates: readonly T[], names: readonly Words[]): T {
   const at = t.chance.below(candidates.length);
   say(t, 'RDA-DICE-07', 'rollOff.drawn', { among: candidates.length, who: names[at]! });
   return candidates[at]!;
 }
 
 /** Who has which faces: a text for the first, and after it for the others. */
-function sharesOf(names: readonly Text[], faces: number): Text {
-  const shares = names.map((who, at): Text => {
+function sharesOf(names: readonly Words[], faces: number): Words {
+  const shares = names.map((who, at): Words => {
     const [from, to] = [at * faces + 1, (at + 1) * faces];
     return { key: 'rollOff.share', params: { faces: from === to ? `${from}` : `${from}–${to}`, who } };
   });

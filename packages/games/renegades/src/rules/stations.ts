@@ -1,6 +1,6 @@
-import type { Described, Flow, Params, Ref, SeatId } from '@starboard/kernel';
+import type { Flow, Ref, SeatId } from '@starboard/kernel';
 import { cardOf } from '../catalogue.ts';
-import type { Card, Crew, Post, Renegades, Ship, State, Station } from '../types.ts';
+import type { Card, Crew, Described, Params, Post, Renegades, Ship, State, Station } from '../types.ts';
 import { checkEnd } from './mission/end.ts';
 import { borneBy } from './mission/holding.ts';
 import { freeCapacity, shipStats } from './ship.ts';

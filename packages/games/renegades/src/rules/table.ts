@@ -1,7 +1,6 @@
-import type { Params, Ref, SeatId, Text } from '@starboard/kernel';
+import type { Ref, SeatId } from '@starboard/kernel';
 import { catalogue } from '../catalogue.ts';
 import { effects } from '../hooks.ts';
-import type { TextKey } from '../text/en/index.ts';
 import type {
   Anybody,
   Card,
@@ -13,12 +12,15 @@ import type {
   Keyword,
   Npc,
   NpcId,
+  Params,
   Renegades,
   Ship,
   ShipId,
   State,
   Station,
+  TextKey,
   Vessel,
+  Words,
 } from '../types.ts';
 import { healthOf } from './stats.ts';
 
@@ -149,9 +151,9 @@ export function refOf(piece: Anybody): Ref {
 /** Refs and names of cards are made once: every question and every line of the log has some. */
 const numberedRefs: { readonly [K in 'npc' | 'ship' | 'fighter']: Ref[] } = { npc: [], ship: [], fighter: [] };
 const crewRefOf = remembered((id: CrewId): Ref => `crew:${id}`);
-const crewNameOf = remembered((id: CrewId): Text => ({ key: `crew.${id}` }));
-const npcNameOf = remembered((id: NpcId): Text => ({ key: `npc.${id}` }));
-const shipNameOf = remembered((id: ShipId): Text => ({ key: `ship.${id}` }));
+const crewNameOf = remembered((id: CrewId): Words => ({ key: `crew.${id}` }));
+const npcNameOf = remembered((id: NpcId): Words => ({ key: `npc.${id}` }));
+const shipNameOf = remembered((id: ShipId): Words => ({ key: `ship.${id}` }));
 
 function remembered<Id extends string, T>(make: (id: Id) => T): (id: Id) => T {
   const made: { [I in Id]?: T } = {};
@@ -171,14 +173,14 @@ export function pieceOf(state: State, ref: Ref): Anybody | undefined {
 }
 
 /** What a piece is called. */
-export function nameOf(piece: Anybody): Text {
+export function nameOf(piece: Anybody): Words {
   if (piece.kind === 'crew') return crewNameOf(piece.id);
   if (piece.kind === 'npc') return npcName(piece);
   if (piece.kind === 'ship') return shipNameOf(piece.ship);
   return { key: `fighter.${piece.race}`, params: { no: piece.no } };
 }
 
-function npcName(npc: Npc): Text {
+function npcName(npc: Npc): Words {
   const no = numberOf(npc);
   const name = npcNameOf(npc.npc);
   return no === undefined ? name : { key: 'npc.numbered', params: { npc: name, no } };

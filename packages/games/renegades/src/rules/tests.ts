@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { effects, type Reroll, type Test } from '../hooks.ts';
-import type { Renegades } from '../types.ts';
+import type { Params, Renegades, Words } from '../types.ts';
 import { limited, listOf } from './combat/dice.ts';
 import { spendEnergy } from './gear/cards.ts';
 import { skillOf } from './stats.ts';
@@ -68,7 +68,12 @@ function* aidsOf(t: Renegades, test: Test): Flow<number> {
   let dice = 0;
   for (const aid of effects.tell(t.state, 'testAid', test)) {
     const seat = deciderOf(t.state, test.by);
-    const params = { ...paramsOf(test), aid: { key: `aid.${aid.name}` }, dice: aid.dice, energy: aid.card.energy ?? 0 };
+    const params: Params = {
+      ...paramsOf(test),
+      aid: { key: `aid.${aid.name}` },
+      dice: aid.dice,
+      energy: aid.card.energy ?? 0,
+    };
     const about = [refOf(test.by)];
     if (seat !== null && (yield* t.choose(seat, 'aid', ['use', 'keep'], { params, about })) === 'keep') continue;
     spendEnergy(t, test.by, aid.card);
@@ -84,7 +89,7 @@ function* rerolled(t: Renegades, test: Test, dice: readonly number[], enough: nu
     if (now.filter(die => die >= test.target).length >= enough) break;
     if (!(yield* usesReroll(t, test, reroll, now))) continue;
     rollFailures(t, test, now, reroll.count);
-    const params = { ...paramsOf(test), source: { key: `reroll.${reroll.name}` }, dice: listOf(now) };
+    const params: Params = { ...paramsOf(test), source: { key: `reroll.${reroll.name}` }, dice: listOf(now) };
     say(t, 'RDA-DICE-06', 'test.rerolled', params);
   }
   return now;
@@ -106,7 +111,7 @@ function* usesReroll(t: Renegades, test: Test, { name, once }: Reroll, dice: rea
   const mark = `reroll:${name}`;
   if (usedRound.includes(mark)) return false;
   const seat = deciderOf(t.state, test.by);
-  const params = { ...paramsOf(test), source: { key: `reroll.${name}` }, dice: listOf(dice) };
+  const params: Params = { ...paramsOf(test), source: { key: `reroll.${name}` }, dice: listOf(dice) };
   if (seat !== null && (yield* t.choose(seat, 'test.reroll', ['use', 'keep'], { params })) === 'keep') return false;
   usedRound.push(mark);
   return true;
@@ -131,11 +136,11 @@ function sayResult(t: Renegades, test: Test, dice: readonly number[]): boolean {
   return isPassed;
 }
 
-function skillText({ skill }: Test) {
+function skillText({ skill }: Test): Words {
   return { key: `skill.${skill}` };
 }
 
 function paramsOf(test: Test) {
-  const purpose = { key: `purpose.${test.purpose}` };
+  const purpose: Words = { key: `purpose.${test.purpose}` };
   return { who: nameOf(test.by), skill: skillText(test), target: test.target, purpose };
 }

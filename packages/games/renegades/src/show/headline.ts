@@ -1,4 +1,4 @@
-import type { Headline, Text } from '@starboard/kernel';
+import type { Headline, Words } from '../types.ts';
 import type { View } from '../view.ts';
 
 /** Which mission is played, drawn or chosen, and its round. */
@@ -6,8 +6,8 @@ export function headline(view: View): Headline {
   return { title: titleOf(view), round: view.round };
 }
 
-function titleOf({ mission, stage, campaign }: View): Text {
-  const name = { key: `mission.${mission}` };
+function titleOf({ mission, stage, campaign }: View): Words {
+  const name: Words = { key: `mission.${mission}` };
   if (stage === 'draft') return { key: 'face.title.draft' };
   if (stage === 'shoreLeave') return { key: 'face.title.port' };
   if (campaign === null) return name;

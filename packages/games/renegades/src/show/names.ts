@@ -1,18 +1,19 @@
-import type { Ref, Text } from '@starboard/kernel';
+import type { Ref } from '@starboard/kernel';
 import { gridDirections } from '@starboard/space';
-import { catalogue, npcCardOf } from '../catalogue.ts';
+import { catalogue, idsOf, npcCardOf } from '../catalogue.ts';
+import { planetNames } from '../field/assembly.ts';
 import type { Board } from '../field/board.ts';
 import { parameterName } from '../rules/mission/holding.ts';
 import { hullOf, shieldsOf } from '../rules/ship.ts';
 import { healthOf } from '../rules/stats.ts';
 import { isConscious, nameOf, pieceOf } from '../rules/table.ts';
-import type { Anybody, Crew } from '../types.ts';
+import type { Anybody, Crew, Named, Words } from '../types.ts';
 import { asState, type View } from '../view.ts';
 import { type Placing, standOf } from './plan.ts';
 import { tokenFaceText } from './token-text.ts';
 
 /** Which tile a square is on, and where, counted from the north-west of the tiles; on a cap, from the cap's own north-west. */
-export function squareName(board: Board, cell: number): Text {
+export function squareName(board: Board, cell: number): Words {
   const { width } = board.grid;
   const area = board.areaAt[cell]!;
   if (board.name !== 'home' && board.tileAt[cell] === -1 && area >= 0) return capSquareName(board, cell, area);
@@ -24,30 +25,30 @@ export function squareName(board: Board, cell: number): Text {
     : { key: 'board.square.on', params: { ...params, tile: { key: `tile.${tile}` } } };
 }
 
-function capSquareName({ grid: { width }, areaAt, planets, tiles }: Board, cell: number, area: number): Text {
+function capSquareName({ grid: { width }, areaAt, planets, tiles }: Board, cell: number, area: number): Words {
   const cells = [...areaAt.keys()].filter(each => areaAt[each] === area);
-  const planet = Object.entries(planets).find(([, theirs]) => theirs.some(each => areaAt[each] === area))?.[0];
-  const cap = { key: 'board.cap', params: { side: gridDirections[(area - tiles.length) * 2]! } };
+  const planet = planetNames.find(name => planets[name]?.some(each => areaAt[each] === area));
+  const cap: Words = { key: 'board.cap', params: { side: gridDirections[(area - tiles.length) * 2]! } };
   const col = (cell % width) - Math.min(...cells.map(each => each % width)) + 1;
   const row = Math.floor(cell / width) - Math.floor(cells[0]! / width) + 1;
   return { key: 'board.square.on', params: { col, row, tile: planet ? { key: `planet.${planet}` } : cap } };
 }
 
 /** A place that can be chosen. */
-export function placeName(board: Board, { hasFacings }: Placing, place: number): Text {
+export function placeName(board: Board, { hasFacings }: Placing, place: number): Words {
   const square = squareName(board, hasFacings ? place >> 3 : place);
   return hasFacings ? { key: 'board.pose', params: { square, facing: gridDirections[place & 7]! } } : square;
 }
 
 /** What stands at a ref, in words. */
-export function nameAt(view: View, board: Board, ref: Ref): Text {
+export function nameAt(view: View, board: Board, ref: Ref): Words {
   const name = nameOfRef(view, ref);
   const stand = standOf(view, ref);
   if (stand === undefined || ref.startsWith('cell:')) return name;
   return { key: 'board.at', params: { name, square: squareName(board, stand.cell) } };
 }
 
-function nameOfRef(view: View, ref: Ref): Text {
+function nameOfRef(view: View, ref: Ref): Words {
   const [kind = '', name = ''] = ref.split(':');
   switch (kind) {
     case 'container':
@@ -71,9 +72,9 @@ function nameOfRef(view: View, ref: Ref): Text {
 }
 
 /** Who it is, how well, and what is to be known of it. */
-function pieceText(view: View, piece: Anybody): Text {
-  const states = listed(statesOf(view, piece).map(key => ({ key: `board.state.${key}` })));
-  const name = { key: `board.${piece.kind}`, params: { who: nameOf(piece), ...leftOf(view, piece) } };
+function pieceText(view: View, piece: Anybody): Words {
+  const states = listed(statesOf(view, piece).map((state): Words => ({ key: `board.state.${state}` })));
+  const name: Words = { key: `board.${piece.kind}`, params: { who: nameOf(piece), ...leftOf(view, piece) } };
   return states === undefined ? name : { key: 'board.with', params: { name, states } };
 }
 
@@ -92,23 +93,29 @@ export function leftOf(view: View, piece: Anybody): { readonly left: number; rea
   return { left: Math.max(0, most - piece.wounds), most };
 }
 
+/** `board.state.<name>` */
+export type StateName = Named<'board.state'>;
+
 /** What is to be known of somebody at a glance. */
-export function statesOf(view: View, piece: Anybody): readonly string[] {
+export function statesOf(view: View, piece: Anybody): readonly StateName[] {
   if (piece.kind === 'fighter') return [];
-  if (piece.kind === 'ship') return [...(piece.flipped ? ['flipped'] : []), ...(piece.overstays ? ['overstays'] : [])];
-  if (piece.kind === 'npc') return [...(piece.asleep ? ['asleep'] : []), ...(piece.stunned ? ['stunned'] : [])];
+  if (piece.kind === 'ship') return those({ flipped: piece.flipped, overstays: piece.overstays });
+  if (piece.kind === 'npc') return those({ asleep: piece.asleep, stunned: piece.stunned });
   return crewStates(view, piece);
 }
 
-function crewStates(view: View, crew: Crew): readonly string[] {
+function crewStates(view: View, crew: Crew): readonly StateName[] {
   const { stealth, stunned, infected, aboard } = crew;
   const [held, exposed] = [crew.held && aboard === 0, crew.exposed && aboard === 0];
-  const all = { unconscious: !isConscious(asState(view), crew), stealth, stunned, infected, held, exposed };
-  return Object.entries(all).flatMap(([state, isSo]) => (isSo ? [state] : []));
+  return those({ unconscious: !isConscious(asState(view), crew), stealth, stunned, infected, held, exposed });
 }
 
-export function listed(texts: readonly Text[]): Text | undefined {
-  return texts.reduceRight<Text | undefined>(
+function those(states: { readonly [S in StateName]?: boolean }): readonly StateName[] {
+  return idsOf(states).filter(state => states[state]);
+}
+
+export function listed(texts: readonly Words[]): Words | undefined {
+  return texts.reduceRight<Words | undefined>(
     (rest, first) => (rest === undefined ? first : { key: 'board.list', params: { first, rest } }),
     undefined,
   );

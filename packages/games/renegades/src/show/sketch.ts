@@ -1,23 +1,23 @@
-import type { Text } from '@starboard/kernel';
 import { readAssembly } from '../field/assembly.ts';
+import { isDock } from '../field/layout.ts';
 import { missionOf, tierOf } from '../rules/mission/card.ts';
 import { everything, nameOf } from '../rules/table.ts';
-import type { Anybody } from '../types.ts';
+import type { Anybody, Words } from '../types.ts';
 import { asState, type View } from '../view.ts';
-import { leftOf, statesOf } from './names.ts';
+import { leftOf, type StateName, statesOf } from './names.ts';
 import { phaseIn } from './phase.ts';
 import { type BoardName, boardNamed, boardsOf, type Stand, standOfPiece } from './plan.ts';
 import { tokenFaceText } from './token-text.ts';
 
 /** The table as far as a view shows it: what a terminal or a summary draws. */
 export interface Sketch {
-  readonly phase: Text;
-  readonly goal: Text;
+  readonly phase: Words;
+  readonly goal: Words;
   /** Those in play; none before a mission begins. */
   readonly boards: readonly SketchedBoard[];
   readonly pieces: readonly SketchedPiece[];
   /** RDA-DEC-02: containers and salvage, and what they are for whoever has looked. */
-  readonly tokens: readonly (Stand & { readonly name: Text; readonly isKnown: boolean })[];
+  readonly tokens: readonly (Stand & { readonly name: Words; readonly isKnown: boolean })[];
 }
 
 /** Its squares row by row from the north, by the legend of the tiles, and what its tiles and caps are called. */
@@ -25,7 +25,7 @@ export interface SketchedBoard {
   readonly name: BoardName;
   readonly width: number;
   readonly symbols: string;
-  readonly areas: readonly { readonly at: Bearing; readonly name: Text }[];
+  readonly areas: readonly { readonly at: Bearing; readonly name: Words }[];
 }
 
 const bearings = ['center', 'N', 'E', 'S', 'W', 'NW', 'NE', 'SE', 'SW', 'capN', 'capE', 'capS', 'capW'] as const;
@@ -34,11 +34,11 @@ type Bearing = (typeof bearings)[number];
 /** Who or what it is, how much it can still take, where it stands if on a board, and what is to be known of it. */
 export interface SketchedPiece {
   readonly piece: Anybody;
-  readonly name: Text;
+  readonly name: Words;
   readonly left: number;
   readonly most: number;
   readonly stand: Stand | undefined;
-  readonly states: readonly string[];
+  readonly states: readonly StateName[];
 }
 
 export function sketch(view: View): Sketch {
@@ -75,10 +75,9 @@ function sketchBoard(view: View, name: BoardName): SketchedBoard {
 /** RDA-TILE-05: planets have names, docks have none. */
 function areasOf(written: string): SketchedBoard['areas'] {
   const { center, sides, corners, caps } = readAssembly(written);
-  return [center, ...sides, ...corners, ...caps].flatMap((area, slot) => {
-    if (area.startsWith('DK')) return [];
-    return [{ at: bearings[slot]!, name: { key: slot < 9 ? `tile.${area}` : `planet.${area}` } }];
-  });
+  const tiles = [center, ...sides, ...corners].map((tile): Words => ({ key: `tile.${tile}` }));
+  const planets = caps.map((cap): Words | undefined => (isDock(cap) ? undefined : { key: `planet.${cap}` }));
+  return [...tiles, ...planets].flatMap((name, slot) => (name === undefined ? [] : { at: bearings[slot]!, name }));
 }
 
 function sketchToken(view: View, kind: 'container' | 'salvage', { cell, token }: View['containers'][number]) {

@@ -1,38 +1,37 @@
 import type { Flow, SeatId } from '@starboard/kernel';
 import type { IdsNamed } from '@starboard/kernel/text';
 import type { enemyCards } from '../cards/enemy-cards.ts';
-import type { tileGrids } from '../field/tiles.ts';
 import type { Changed, Effect, Occasion } from '../hooks.ts';
 import type { content, orbitalTactics, surfaceTactics } from '../text/en/content.ts';
 import type { Crew, Post, Ship } from './figures.ts';
 import type { ParameterKind, ParameterName, Renegades, State } from './state.ts';
 
 /** Ids are those of the English names: whatever has a name has a card, and the other way round. */
-type Named<Kind extends string> = IdsNamed<typeof content, Kind>;
+type IdOf<Kind extends string> = IdsNamed<typeof content, Kind>;
 
-export type CrewId = Named<'crew'>;
-export type ShipId = Named<'ship'>;
-export type CardId = Named<'card'>;
-export type UpgradeId = Named<'upgrade'>;
-export type NpcId = Named<'npc'>;
-export type FighterRace = Named<'fighter'>;
-export type EventId = Named<'event'>;
-export type MissionId = Named<'mission'>;
-export type CampaignId = Named<'campaign'>;
+export type CrewId = IdOf<'crew'>;
+export type ShipId = IdOf<'ship'>;
+export type CardId = IdOf<'card'>;
+export type UpgradeId = IdOf<'upgrade'>;
+export type NpcId = IdOf<'npc'>;
+export type FighterRace = IdOf<'fighter'>;
+export type EventId = IdOf<'event'>;
+export type MissionId = IdOf<'mission'>;
+export type CampaignId = IdOf<'campaign'>;
 export type OrbitalTactic = IdsNamed<typeof orbitalTactics, 'tactic'>;
 export type SurfaceTactic = IdsNamed<typeof surfaceTactics, 'tactic'>;
 /** RDA-ENEMYCARD: they have numbers and no names. */
 export type EnemyCardId = keyof typeof enemyCards;
-export type TileId = keyof typeof tileGrids;
+export type TileId = IdOf<'tile'>;
 
 /** RDA-CREW-18 */
-export type Faction = Named<'faction'>;
+export type Faction = IdOf<'faction'>;
 
 /** RDA-CREW-02 */
-export type Skill = Named<'skill'>;
+export type Skill = IdOf<'skill'>;
 
 /** RDA-STATION-01, 03: Communications and Medical are one. */
-export type Station = Named<'station'>;
+export type Station = IdOf<'station'>;
 
 /** RDA-CREW-09 */
 export type Keyword =
@@ -79,7 +78,7 @@ export interface CrewCard extends Leaving {
   readonly orbit: { readonly [S in Station]?: Effect };
 }
 
-export type Race = Named<'race'>;
+export type Race = IdOf<'race'>;
 
 /** RDA-VILLAIN-02, RDA-CREATURE-05 */
 export interface NpcCard {
@@ -252,7 +251,7 @@ export interface Mission {
   readonly no: string;
   readonly campaigns: readonly CampaignId[];
   /** RDA-MISSION-04 */
-  readonly tiles: readonly string[];
+  readonly tiles: readonly TileId[];
   readonly parameters: readonly {
     readonly what: ParameterName | readonly ParameterName[];
     readonly kind: ParameterKind;

@@ -13,10 +13,10 @@ import type {
   UpgradeId,
 } from './cards.ts';
 import type { Card, Crew, Fighter, Lasting, Npc, Ship } from './figures.ts';
-import type { Said } from './words.ts';
+import type { Named, TextKey } from './texts.ts';
 
 /** The table with this game on it. */
-export type Renegades = Table<State>;
+export type Renegades = Table<State, TextKey>;
 
 /** RDA-VAR: switches, all off by default. */
 export interface Variants {
@@ -185,7 +185,7 @@ export interface MissionResult {
   /** Nobody, one faction, or both together (RDA-EPIC-06). */
   readonly winners: readonly Faction[];
   /** A text: `end.<reason>`. */
-  readonly reason: Said<'end'>;
+  readonly reason: Named<'end'>;
   /** RDA-WIN-06, RDA-TIER-04: these get half the reward. */
   readonly halves: readonly Faction[];
 }

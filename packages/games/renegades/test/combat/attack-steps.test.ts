@@ -1,10 +1,9 @@
 import { TableError } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Bonus } from '../../src/hooks.ts';
 import { hazard } from '../../src/rules/combat/attack.ts';
 import { harm } from '../../src/rules/harm.ts';
 import { crewById, shipNo } from '../../src/rules/table.ts';
-import type { State } from '../../src/types.ts';
+import type { Named, State } from '../../src/types.ts';
 import { attackOf, bent, broadside, duel, faceToFace, questionsOf, resolve, strike } from '../support/combat.ts';
 
 /** Icheb against Dex: neither has a bonus, each is somebody's. */
@@ -14,13 +13,13 @@ const plain = (cast: Parameters<typeof duel>[0] = {}) =>
     .crew('dex', { at: [8, 11] });
 const melee = (state: State) => attackOf(crewById(state, 'icheb'), crewById(state, 'dex'), 'melee');
 const shot = (state: State) => attackOf(crewById(state, 'icheb'), crewById(state, 'dex'), 'ranged');
-const bonus = (name: Bonus['name'], add: number, dice: number) =>
+const bonus = (name: Named<'bonus'>, add: number, dice: number) =>
   bent(name, { attackBonus: () => ({ name, add, dice }) });
 const added = (name: string, add: number, count: number) => ({
   key: 'bonus.of',
   params: { source: { key: `bonus.${name}` }, add, count },
 });
-const armor = (name: Bonus['name'], add: number, dice: number) =>
+const armor = (name: Named<'bonus'>, add: number, dice: number) =>
   bent(name, { defenseBonus: () => ({ name, add, dice }) });
 
 describe('steps 1 to 3: the attacker', () => {

@@ -3,7 +3,7 @@ import type { Text } from '@starboard/kernel';
 import type { Formatter } from '@starboard/kernel/text';
 import type { ReactNode } from 'react';
 import { faceOf, nameOfCard } from '../../rules/cards.ts';
-import { type Figure, figuresOf } from '../../show/figures.ts';
+import { type Figure, figuresOf, hasMass } from '../../show/figures.ts';
 import { abilityOf, nameOfSide, printOf, sidesOf } from '../../show/sides.ts';
 import type { Card } from '../../types.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -44,31 +44,33 @@ export function CardSheet({ card, say }: Pick<CardFaceProps, 'card' | 'say'>) {
         )}
       </p>
       <div className={styles['whole']}>
-        <table className={styles['sides']}>
-          <thead>
-            <tr>
-              <td />
-              {sides.map(side => (
-                <th key={keyOf(side)} scope="col" data-up={isUp(card, side) || undefined} data-side={side.side}>
-                  {sides.length > 1 && <span>{say(nameOfSide(side))}</span>}
-                  {say(nameOfCard(side))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, cells }) => (
-              <tr key={name.key}>
-                <th scope="row">{say(name)}</th>
-                {cells.map((cell, at) => (
-                  <td key={keyOf(sides[at]!)} data-up={isUp(card, sides[at]!) || undefined}>
-                    {cell}
-                  </td>
+        {rows.length > 0 && (
+          <table className={styles['sides']}>
+            <thead>
+              <tr>
+                <td />
+                {sides.map(side => (
+                  <th key={keyOf(side)} scope="col" data-up={isUp(card, side) || undefined} data-side={side.side}>
+                    {sides.length > 1 && <span>{say(nameOfSide(side))}</span>}
+                    {say(nameOfCard(side))}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ name, cells }) => (
+                <tr key={name.key}>
+                  <th scope="row">{say(name)}</th>
+                  {cells.map((cell, at) => (
+                    <td key={keyOf(sides[at]!)} data-up={isUp(card, sides[at]!) || undefined}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         {told.map(({ side, ability }) => (
           <p key={keyOf(side)} className={styles['ability']}>
             {told.length > 1 && <b>{say(nameOfSide(side))}</b>} {say(ability)}
@@ -107,6 +109,7 @@ interface Row {
 function rowsOf(sides: readonly Card[], say: Formatter): Row[] {
   const figures = sides.map(figuresOf);
   const names = [...new Set(figures.flat().map(({ name }) => name))];
+  if (!sides.every(({ card }) => hasMass(card))) return [];
   return [
     { name: { key: 'figure.mass' }, cells: sides.map(side => faceOf(side).mass) },
     { name: { key: 'figure.hardness' }, cells: sides.map(side => faceOf(side).hardness) },

@@ -2,6 +2,7 @@ import water from 'icon:water-drop';
 import { Icon, type PartyProps } from '@starboard/board';
 import { useMemo, useState } from 'react';
 import { massOf } from '../../rules/mass.ts';
+import { hasMass } from '../../show/figures.ts';
 import { firstSideOf } from '../../show/sides.ts';
 import type { Card } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
@@ -35,7 +36,7 @@ export function Hand({ view, say }: PartyProps<View>) {
               say={say}
               aside={
                 <span className={styles['price']}>
-                  <span title={say({ key: 'figure.mass' })}>{massOf(state, firstSideOf(card))}</span>
+                  {hasMass(card) && <span title={say({ key: 'figure.mass' })}>{massOf(state, firstSideOf(card))}</span>}
                   {boost && (
                     <span className={styles['fare']} data-dear={boost.fare > view.bank || undefined}>
                       {boost.fare}

@@ -273,7 +273,7 @@ export const driftBernals = {
   'card.D11': 'Treasury Drift Bernal',
 };
 
-const finds = {
+export const samples = {
   'card.sample.C': 'C sample',
   'card.sample.S': 'S sample',
   'card.sample.M': 'M sample',
@@ -298,16 +298,4 @@ export const futures = {
   'future.U12': 'Comet Shepherds',
   'future.U13': 'Belt Watch',
   'future.U14': 'Living Worlds',
-};
-
-/** Patents, Crews, Bernals, colonists, equipment: what is in Stacks and in the Hand. */
-export const cards = {
-  ...patents,
-  ...bernals,
-  ...colonists,
-  ...crews,
-  ...equipment,
-  ...driftBernals,
-  ...finds,
-  ...futures,
 };

@@ -250,6 +250,3 @@ export const observation = {
   'card.OA4-11': 'Messier 81',
   'card.OA4-12': 'Messier 87',
 };
-
-/** Exploration and observation cards. */
-export const decks = { ...exploration, ...observation };

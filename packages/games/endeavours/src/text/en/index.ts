@@ -6,9 +6,9 @@ import { patentAbilities } from './abilities-patents.ts';
 import { peopleAbilities } from './abilities-people.ts';
 import { board } from './board.ts';
 import { bot } from './bot.ts';
-import { cards } from './cards.ts';
+import { bernals, colonists, crews, driftBernals, equipment, futures, patents, samples } from './cards.ts';
 import { chronicle } from './chronicle.ts';
-import { decks } from './decks.ts';
+import { exploration, observation } from './decks.ts';
 import { face } from './face.ts';
 import { finds } from './finds.ts';
 import { fleet } from './fleet.ts';
@@ -29,8 +29,16 @@ export const en = {
   ...board,
   ...face,
   ...map,
-  ...decks,
-  ...cards,
+  ...exploration,
+  ...observation,
+  ...patents,
+  ...bernals,
+  ...colonists,
+  ...crews,
+  ...equipment,
+  ...driftBernals,
+  ...samples,
+  ...futures,
   ...abilities,
   ...patentAbilities,
   ...peopleAbilities,

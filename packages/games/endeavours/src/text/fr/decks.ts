@@ -1,4 +1,4 @@
-const exploration = {
+export const exploration = {
   'card.XM1': 'Relique à rapporter',
   'card.XM2': 'Carotte profonde',
   'card.XM3': 'Sonde échouée',
@@ -115,7 +115,7 @@ const exploration = {
   'card.XM7.rotated': 'Paillasse de xénobiologie',
 };
 
-const observation = {
+export const observation = {
   'card.OM1': 'Relevé de trou de ver',
   'card.OM2': 'Veille de supernova',
   'card.OM3': 'Chronométrage de transit',
@@ -250,6 +250,3 @@ const observation = {
   'card.OA4-11': 'Messier 81',
   'card.OA4-12': 'Messier 87',
 };
-
-/** Exploration and observation cards. */
-export const decks = { ...exploration, ...observation };

@@ -8,7 +8,7 @@ import { board } from './board.ts';
 import { bot } from './bot.ts';
 import { cards } from './cards.ts';
 import { chronicle } from './chronicle.ts';
-import { decks } from './decks.ts';
+import { exploration, observation } from './decks.ts';
 import { face } from './face.ts';
 import { finds } from './finds.ts';
 import { fleet } from './fleet.ts';
@@ -29,7 +29,8 @@ export const fr = {
   ...board,
   ...face,
   ...map,
-  ...decks,
+  ...exploration,
+  ...observation,
   ...cards,
   ...abilities,
   ...patentAbilities,

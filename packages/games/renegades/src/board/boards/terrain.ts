@@ -1,22 +1,25 @@
-import type { Text } from '@starboard/kernel';
+import { idsOf } from '../../catalogue.ts';
 import { type Board, dangerAt } from '../../field/board.ts';
 import { listed, squareName } from '../../show/names.ts';
+import type { Named, Words } from '../../types.ts';
 import { asState, type View } from '../../view.ts';
 
 /** RDA-BOARD-02, RDA-TILE-07..10: what a square is, in words; nothing outside of the board. */
-export function squareText(view: View, board: Board, cell: number): Text | undefined {
+export function squareText(view: View, board: Board, cell: number): Words | undefined {
   if ((board.areaAt[cell] ?? -1) < 0) return undefined;
-  const kinds = listed(kindsOf(view, board, cell).map(kind => ({ key: `board.terrain.${kind}` })));
+  const kinds = listed(kindsOf(view, board, cell).map((kind): Words => ({ key: `board.terrain.${kind}` })));
   const square = squareName(board, cell);
   return kinds === undefined ? square : { key: 'board.at', params: { name: square, square: kinds } };
 }
 
-function kindsOf(view: View, board: Board, cell: number): readonly string[] {
+type Terrain = Named<'board.terrain'>;
+
+function kindsOf(view: View, board: Board, cell: number): readonly Terrain[] {
   const { grid, doorway, green, water, level, docks, homeBase } = board;
   const isDoor = doorway[cell] === 1;
   const isStopped = grid.stopsSteps[cell] !== 0;
   const danger = dangerAt(asState(view), board, cell);
-  const all: { readonly [kind: string]: boolean } = {
+  const all: { readonly [T in Terrain]?: boolean } = {
     wall: isStopped && !isDoor,
     shut: isStopped && isDoor,
     doorway: !isStopped && isDoor,
@@ -30,5 +33,5 @@ function kindsOf(view: View, board: Board, cell: number): readonly string[] {
     homeBase: homeBase.includes(cell),
     fire: board.name === 'surface' && view.fires.includes(cell),
   };
-  return Object.entries(all).flatMap(([kind, isSo]) => (isSo ? [kind] : []));
+  return idsOf(all).filter(kind => all[kind]);
 }

@@ -20,7 +20,7 @@ export function SetupPreview({ setup, say }: SetupPreviewProps) {
     <figure className={styles['tiles']}>
       {tiles.map(tile => (
         <div key={tile}>
-          <TilePreview tile={tile as TileId} />
+          <TilePreview tile={tile} />
           <span>{say({ key: `tile.${tile}` })}</span>
         </div>
       ))}

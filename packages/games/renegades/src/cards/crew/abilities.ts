@@ -1,20 +1,20 @@
 import type { Flow } from '@starboard/kernel';
-import type { Bonus, Effect, Offer } from '../../hooks.ts';
+import type { Effect, Offer } from '../../hooks.ts';
 import { heal, repair } from '../../rules/harm.ts';
 import { nameOf, occupantOf, refOf } from '../../rules/table.ts';
 import { takeTest } from '../../rules/tests.ts';
-import type { Anybody, Crew, Renegades, Said, Ship } from '../../types.ts';
+import type { Anybody, Crew, Named, Renegades, Ship } from '../../types.ts';
 import { ashore } from '../ashore.ts';
 import { friendsBeside } from '../beside.ts';
 import { bonus } from '../bonus.ts';
 
 /** A bonus to the guns of the ship. */
-export const gunnery = (name: Bonus['name']): Effect => ({
+export const gunnery = (name: Named<'bonus'>): Effect => ({
   attackBonus: ({ how }) => (how === 'ship' ? bonus(name) : undefined),
 });
 
 /** A bonus to the defense of the ship, whatever attacks it. */
-export const helm = (name: Bonus['name']): Effect => ({ defenseBonus: () => bonus(name) });
+export const helm = (name: Named<'bonus'>): Effect => ({ defenseBonus: () => bonus(name) });
 
 /** Once a round: true the first time it is asked, which is when it is used. */
 function firstTime(piece: Anybody, mark: string): boolean {
@@ -31,18 +31,20 @@ export const toughness = (name: string, least: number): Effect => ({
 /** RDA-TEST-05: a special ability that needs a target next to oneself. */
 export function aimedOffers(
   by: Crew,
-  name: string,
+  name: Named<'offer'>,
   targets: readonly Crew[],
   take: (t: Renegades, target: Crew) => Flow<unknown>,
 ): Offer[] {
   if (by.usedTurn.includes(name)) return [];
-  return targets.map(target => ({
-    key: `${name}:${target.id}`,
-    label: { key: `offer.${name}`, params: { crew: nameOf(target) } },
-    refs: [refOf(target)],
-    cost: 'action',
-    take: t => take(t, target),
-  }));
+  return targets.map(
+    (target): Offer => ({
+      key: `${name}:${target.id}`,
+      label: { key: `offer.${name}`, params: { crew: nameOf(target) } },
+      refs: [refOf(target)],
+      cost: 'action',
+      take: t => take(t, target),
+    }),
+  );
 }
 
 /** R7, K7: Medical 5+, and a friend loses two wounds. */
@@ -59,7 +61,7 @@ export const patchUp: Effect = ashore((by, state) => {
 });
 
 /** R8, K9: once a round Tech 5+ takes one shield damage off. */
-export const shieldTuning = (name: Said<'offer'>): Effect => ({
+export const shieldTuning = (name: Named<'offer'>): Effect => ({
   offers({ by }, _owner, state) {
     const ship = by as Ship;
     if (ship.flipped || ship.damage === 0 || ship.usedRound.includes(name)) return undefined;

@@ -11,14 +11,14 @@ import { rollOff } from '../../rules/roll-off.ts';
 import { nearestOnFoot } from '../../rules/squares/walking.ts';
 import { healthOf } from '../../rules/stats.ts';
 import { crewOutside, figuresOutside, isOnBoard, nameOf } from '../../rules/table.ts';
-import type { Anybody, Crew, EventCard, EventId, Figure, Renegades, Said, State } from '../../types.ts';
+import type { Anybody, Crew, EventCard, EventId, Figure, Named, Renegades, State } from '../../types.ts';
 import { announced } from './event.ts';
 
 /** RDA-COMP-13 */
 const fireTokens = 4;
 
 /** Everybody on the surface of whom it is true defends, one after the other. */
-function* strikeAll(t: Renegades, dice: number, name: Said<'hazard'>, isHit: (figure: Figure) => boolean): Flow {
+function* strikeAll(t: Renegades, dice: number, name: Named<'hazard'>, isHit: (figure: Figure) => boolean): Flow {
   const { state } = t;
   for (const figure of figuresOutside(state)) {
     if (figure.on !== 'surface' || !isHit(figure) || !isStill(state, figure)) continue;

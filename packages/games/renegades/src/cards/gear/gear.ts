@@ -4,8 +4,7 @@ import { spendEnergy } from '../../rules/gear/cards.ts';
 import { heal, stun } from '../../rules/harm.ts';
 import { hasLasting } from '../../rules/lasting.ts';
 import { cardRef, deciderOf, keywordsOf, nameOf, refOf } from '../../rules/table.ts';
-import type { TextKey } from '../../text/en/index.ts';
-import type { Anybody, Card, CardId, Crew, Figure, Keyword, Renegades, Said, Ship } from '../../types.ts';
+import type { Anybody, Card, CardId, Crew, Figure, Keyword, Named, Renegades, Ship, TextKey } from '../../types.ts';
 import { ashore } from '../ashore.ts';
 import { friendsBeside } from '../beside.ts';
 import { bonus } from '../bonus.ts';
@@ -101,7 +100,7 @@ export function isInHand(piece: Anybody, id: CardId): boolean {
 
 /** RDA-DATA-06: a die or more for a test, for an Energy token. */
 export function aid(
-  id: CardId & Said<'aid'>,
+  id: CardId & Named<'aid'>,
   dice: number,
   isFor: (test: { purpose: string; skill: string }) => boolean,
 ): Effect {
@@ -114,7 +113,11 @@ export function aid(
 }
 
 /** What is worn or held; some attacks heed no armor (B4). Of two alike one helps. */
-export const armor = (id: CardId, isWorn: (by: Anybody) => boolean, isFor: (how: string) => boolean): Effect => ({
+export const armor = (
+  id: CardId & Named<'bonus'>,
+  isWorn: (by: Anybody) => boolean,
+  isFor: (how: string) => boolean,
+): Effect => ({
   defenseBonus: ({ by, attack }) => (isWorn(by) && isFor(attack.how) ? { ...bonus(id), armor: true } : undefined),
 });
 

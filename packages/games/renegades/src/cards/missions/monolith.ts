@@ -45,8 +45,8 @@ export const monolith = {
       *parameterMoved(t, { parameter }) {
         const { state } = t;
         const voice = state.parameters.find(({ what }) => what === 'core')!;
-        if (parameter.kind !== 'site' || state.notes['claimed'] !== undefined) return;
-        const { marked } = parameter;
+        const { kind, marked } = parameter;
+        if (kind !== 'site' || marked === null || state.notes['claimed'] !== undefined) return;
         if (state.parameters.filter(each => each.kind === 'site' && each.marked === marked).length < 3) return;
         state.notes['claimed'] = marked === 'renegade' ? 1 : 2;
         state.notes['claimedUntil'] = state.round + 1;

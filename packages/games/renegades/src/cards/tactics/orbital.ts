@@ -1,4 +1,4 @@
-import type { Flow, Option } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { gridBeside } from '@starboard/space';
 import { dist, orbitOf } from '../../field/board.ts';
 import { resolveAttack } from '../../rules/combat/attack.ts';
@@ -9,7 +9,7 @@ import { enterSquare } from '../../rules/orbit/move.ts';
 import { pickSquare } from '../../rules/squares/pick.ts';
 import { shiftCrew } from '../../rules/stations.ts';
 import { areOpponents, crewAboard, nameOf, refOf, say, vesselsInOrbit } from '../../rules/table.ts';
-import type { OrbitalTactic, Renegades, Ship, State, Tactic, TacticalCard, Vessel } from '../../types.ts';
+import type { Option, OrbitalTactic, Renegades, Ship, State, Tactic, TacticalCard, Vessel } from '../../types.ts';
 import { bonus } from '../bonus.ts';
 import { once } from '../lasting.ts';
 
@@ -87,7 +87,7 @@ function snareable(state: State, ship: Ship): (Option & { readonly piece: { cell
   const near = ({ cell }: { readonly cell: number }) => dist(board, ship.cell, cell) <= 4;
   const tokens = state.salvage.filter(near).map(piece => {
     const key = `salvage:${piece.cell}` as const;
-    return { key, refs: [key], label: { key: 'salvage' }, piece };
+    return { key, refs: [key], label: { key: 'salvage' } as const, piece };
   });
   const fighters = state.fighters.filter(near).map(piece => {
     const key = refOf(piece);

@@ -1,4 +1,4 @@
-import type { Flow, Option } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { npcCardOf } from '../../catalogue.ts';
 import { surfaceOf } from '../../field/board.ts';
 import { heal } from '../../rules/harm.ts';
@@ -24,8 +24,18 @@ import {
   say,
 } from '../../rules/table.ts';
 import { doorsBeside, friendsWithin } from '../../rules/tactics/testers.ts';
-import type { TextKey } from '../../text/en/index.ts';
-import type { Crew, Figure, Npc, Renegades, Ship, State, SurfaceTactic, TacticalCard } from '../../types.ts';
+import type {
+  Crew,
+  Figure,
+  Npc,
+  Option,
+  Renegades,
+  Ship,
+  State,
+  SurfaceTactic,
+  TacticalCard,
+  TextKey,
+} from '../../types.ts';
 import { bonus } from '../bonus.ts';
 import { aboutOf, cellOf } from '../lasting.ts';
 
@@ -189,7 +199,11 @@ export const surfaceTactics: { readonly [T in SurfaceTactic]: TacticalCard } = {
     *play(t, ship) {
       const crew = yield* choose(t, ship, 'tacticFriend', openers(t.state, ship));
       const tokens = containersInReach(t.state, crew);
-      const options = tokens.map(token => ({ key: `container:${token.cell}`, label: { key: 'container' }, token }));
+      const options = tokens.map(token => ({
+        key: `container:${token.cell}`,
+        label: { key: 'container' } as const,
+        token,
+      }));
       const { token } = yield* t.choose(ship.seat!, 'whichContainer', options, { takeOnly: true });
       yield* openContainer(t, crew, token);
     },
@@ -246,7 +260,7 @@ export const surfaceTactics: { readonly [T in SurfaceTactic]: TacticalCard } = {
       const options = doors.map(cell => ({
         key: cellRef(cell),
         refs: [cellRef(cell)],
-        label: { key: 'doorway' },
+        label: { key: 'doorway' } as const,
         cell,
       }));
       const { cell } = yield* t.choose(ship.seat!, 'whichDoor', options, { takeOnly: true });
@@ -274,7 +288,7 @@ export const surfaceTactics: { readonly [T in SurfaceTactic]: TacticalCard } = {
       const { tiles } = surfaceOf(t.state);
       const options = tiles
         .filter(({ cells }) => t.state.containers.some(({ cell }) => cells.includes(cell)))
-        .map(({ tile, cells }) => ({ key: `tile:${tile}` as const, label: { key: `tile.${tile}` }, cells }));
+        .map(({ tile, cells }) => ({ key: `tile:${tile}` as const, label: { key: `tile.${tile}` } as const, cells }));
       const max = Math.min(2, options.length);
       const chosen = yield* t.pickSome(ship.seat!, 'whichTiles', options, { min: max, max });
       for (const { cells } of chosen) {

@@ -1,6 +1,6 @@
-import { type Blocked, type Deck, reshuffle, type SeatId } from '@starboard/kernel';
+import { type Deck, reshuffle, type SeatId } from '@starboard/kernel';
 import { cardOf } from '../../catalogue.ts';
-import type { CardId, Renegades, Ship, State } from '../../types.ts';
+import type { Blocked, CardId, Renegades, Ship, State } from '../../types.ts';
 import { newCard } from '../gear/cards.ts';
 import { nameOf, say } from '../table.ts';
 import { cardName, listed } from './names.ts';

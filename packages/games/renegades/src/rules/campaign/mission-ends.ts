@@ -116,7 +116,7 @@ function* chooseTitle(t: Renegades, titles: readonly CampaignId[]): Flow<Campaig
   const seats = winner === undefined ? [] : seatsOfFaction(t.state, winner);
   if (titles.length === 1) return titles[0]!;
   if (seats.length === 0) return rollOff(t, titles, title => ({ key: `campaign.${title}` }));
-  const options = titles.map(title => ({ key: title, label: { key: `campaign.${title}` }, title }));
+  const options = titles.map(title => ({ key: title, label: { key: `campaign.${title}` } as const, title }));
   const { title } = yield* t.choose(seats.length === 1 ? seats[0]! : seats, 'creditTo', options);
   return title;
 }

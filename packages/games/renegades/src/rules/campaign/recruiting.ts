@@ -1,6 +1,6 @@
-import type { Blocked, SeatId } from '@starboard/kernel';
+import type { SeatId } from '@starboard/kernel';
 import { catalogue, crewCardOf, idsOf } from '../../catalogue.ts';
-import type { CrewId, Renegades, Ship, State, Station } from '../../types.ts';
+import type { Blocked, CrewId, Renegades, Ship, State, Station, Words } from '../../types.ts';
 import { newCrew } from '../setup/state.ts';
 import { freeCapacity } from '../ship.ts';
 import { nameOf, say } from '../table.ts';
@@ -44,18 +44,20 @@ export function barredRecruits(state: State, seat: SeatId): Blocked[] {
   return shipsOf(state, seat).flatMap(ship => {
     const isFull = freeCapacity(state, ship) <= 0;
     const barred = idle(state, ship).filter(id => isFull || !canPay(state, seat, id));
-    return barred.map(id => ({
-      key: `recruit:${id}:${ship.no}`,
-      group: 'recruit',
-      label: labelOf(ship, id),
-      refs: [`crew:${id}` as const],
-      reason: { key: isFull ? 'shore.noRoom' : 'shore.tooDear' },
-      rule: isFull ? 'RDA-RECRUIT-01' : 'RDA-BUY-09',
-    }));
+    return barred.map(
+      (id): Blocked => ({
+        key: `recruit:${id}:${ship.no}`,
+        group: 'recruit',
+        label: labelOf(ship, id),
+        refs: [`crew:${id}`],
+        reason: { key: isFull ? 'shore.noRoom' : 'shore.tooDear' },
+        rule: isFull ? 'RDA-RECRUIT-01' : 'RDA-BUY-09',
+      }),
+    );
   });
 }
 
-function labelOf(ship: Ship, id: CrewId) {
+function labelOf(ship: Ship, id: CrewId): Words {
   return {
     key: 'deal.recruit',
     params: { crew: { key: `crew.${id}` }, digits: recruitPrice(id), ship: nameOf(ship) },
@@ -72,8 +74,7 @@ function recruit(seat: SeatId, ship: Ship, id: CrewId): Deal {
     *take(t) {
       t.state.purses[seat]! -= digits;
       t.state.crew.push({ ...newCrew(id, ship.no), post: 'quarters' });
-      const crew = { key: `crew.${id}` };
-      say(t, 'RDA-RECRUIT-01', 'shore.recruited', { seat, crew, ship: nameOf(ship), digits });
+      say(t, 'RDA-RECRUIT-01', 'shore.recruited', { seat, crew: { key: `crew.${id}` }, ship: nameOf(ship), digits });
     },
   };
 }

@@ -8,22 +8,22 @@ import type { Deal } from './shore-leave.ts';
 export function tacticDeals({ state }: Renegades, seat: SeatId): Deal[] {
   return shipsOf(state, seat).flatMap(ship =>
     (['orbital', 'surface'] as const)
-      .filter(kind => ship[kind] !== null && !ship.usedMission.includes(`redraw:${kind}`))
-      .map(kind => redraw(ship, kind)),
+      .filter(kind => !ship.usedMission.includes(`redraw:${kind}`))
+      .flatMap(kind => (ship[kind] === null ? [] : redraw(ship, kind, ship[kind]))),
   );
 }
 
-function redraw(ship: Ship, kind: 'orbital' | 'surface'): Deal {
+function redraw(ship: Ship, kind: 'orbital' | 'surface', card: OrbitalTactic | SurfaceTactic): Deal {
   return {
     key: `redraw:${kind}:${ship.no}`,
     group: 'redraw',
-    label: { key: 'deal.redraw', params: { tactic: { key: `tactic.${ship[kind]}` }, ship: nameOf(ship) } },
-    refs: [`tactic:${ship[kind]}`],
+    label: { key: 'deal.redraw', params: { tactic: { key: `tactic.${card}` }, ship: nameOf(ship) } },
+    refs: [`tactic:${card}`],
     *take(t) {
       ship.usedMission.push(`redraw:${kind}`);
       if (kind === 'orbital') ship.orbital = another(t, t.state.orbitalTactics, ship.orbital!);
       else ship.surface = another(t, t.state.surfaceTactics, ship.surface!);
-      say(t, 'RDA-TACT-10', 'shore.redrawn', { ship: nameOf(ship), tactic: { key: `tactic.${ship[kind]}` } });
+      say(t, 'RDA-TACT-10', 'shore.redrawn', { ship: nameOf(ship), tactic: { key: `tactic.${ship[kind]!}` } });
     },
   };
 }

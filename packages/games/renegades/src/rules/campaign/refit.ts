@@ -1,6 +1,6 @@
 import type { SeatId } from '@starboard/kernel';
 import { cardOf } from '../../catalogue.ts';
-import type { Card, Renegades, Ship } from '../../types.ts';
+import type { Card, Option, Renegades, Ship } from '../../types.ts';
 import { freeSlots, install, takesSlot } from '../stations.ts';
 import { cardRef, nameOf, say } from '../table.ts';
 import { shipsOf } from './buying.ts';
@@ -40,7 +40,7 @@ function fits(ship: Ship, card: Card): boolean {
   return cardOf(card.card).component === true && (!takesSlot(card) || freeSlots(ship) > 0);
 }
 
-function dealWith(verb: 'takeOut' | 'fit', ship: Ship, card: Card) {
+function dealWith(verb: 'takeOut' | 'fit', ship: Ship, card: Card): Option {
   const params = { card: cardName(card.card), ship: nameOf(ship) };
   return { key: `${verb}:${card.no}`, group: verb, label: { key: `deal.${verb}`, params }, refs: [cardRef(card)] };
 }

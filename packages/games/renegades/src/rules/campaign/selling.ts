@@ -1,6 +1,6 @@
-import type { Blocked, SeatId } from '@starboard/kernel';
+import type { SeatId } from '@starboard/kernel';
 import { cardOf } from '../../catalogue.ts';
-import type { Card, Crew, Renegades, Ship, State } from '../../types.ts';
+import type { Blocked, Card, Crew, Renegades, Ship, State } from '../../types.ts';
 import { discardCard, energyLeft, isCharged, removeCard } from '../gear/cards.ts';
 import { cardRef, say } from '../table.ts';
 import { cardName } from './names.ts';

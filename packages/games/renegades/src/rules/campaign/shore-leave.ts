@@ -1,5 +1,5 @@
-import type { Blocked, Flow, Option, SeatId } from '@starboard/kernel';
-import type { Renegades, ShoreLeave, State } from '../../types.ts';
+import type { Flow, SeatId } from '@starboard/kernel';
+import type { Blocked, Option, Renegades, ShoreLeave, State } from '../../types.ts';
 import { askToTurn, prisonersOf } from '../captives.ts';
 import { playersOf } from '../mission/begins.ts';
 import { initiativeOf } from '../stats.ts';

@@ -1,5 +1,5 @@
-import type { Flow, Option, SeatId, Text } from '@starboard/kernel';
-import type { Card, Crew, Renegades, Ship, State } from '../../types.ts';
+import type { Flow, SeatId } from '@starboard/kernel';
+import type { Card, Crew, Option, Renegades, Ship, State, Words } from '../../types.ts';
 import { prisonersOf } from '../captives.ts';
 import { removeCard } from '../gear/cards.ts';
 import { playersOf } from '../mission/begins.ts';
@@ -12,7 +12,7 @@ import type { Deal } from './shore-leave.ts';
 
 /** What may change hands: a card, a prisoner, or digits. */
 interface Good extends Option {
-  readonly label: Text;
+  readonly label: Words;
   give(t: Renegades, to: SeatId): void;
 }
 

@@ -1,6 +1,17 @@
-import { type Blocked, nothing, type SeatId } from '@starboard/kernel';
+import { nothing, type SeatId } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
-import type { Crew, Renegades, Ship, State, Station, UpgradeCard, UpgradeId } from '../../types.ts';
+import type {
+  Blocked,
+  Crew,
+  Named,
+  Renegades,
+  Ship,
+  State,
+  Station,
+  UpgradeCard,
+  UpgradeId,
+  Words,
+} from '../../types.ts';
 import { freeSlots } from '../stations.ts';
 import { keywordsOf, nameOf, refOf, say, specialtiesOf } from '../table.ts';
 import { shipsOf, turnUp } from './buying.ts';
@@ -12,7 +23,7 @@ const upgradesShown = 3;
 /** RDA-UPGRADE-07 */
 const mostUpgrades = 3;
 
-const upgradeName = (id: UpgradeId) => ({ key: `upgrade.${id}` });
+const upgradeName = (id: UpgradeId): Words => ({ key: `upgrade.${id}` });
 
 /** RDA-BUY-04 */
 export function turnUpUpgrades(t: Renegades, seat: SeatId): void {
@@ -64,23 +75,21 @@ function fits(crew: Crew, { needs }: UpgradeCard): boolean {
 }
 
 export function barredUpgrades(state: State, seat: SeatId): Blocked[] {
-  return state.shore!.offers.flatMap(id => {
+  return state.shore!.offers.flatMap((id): Blocked[] => {
     const bar = barOf(state, seat, id);
     if (bar === undefined) return [];
-    const label = { key: 'deal.ware', params: { card: upgradeName(id), digits: catalogue.upgrades[id].cost } };
+    const label: Words = { key: 'deal.ware', params: { card: upgradeName(id), digits: catalogue.upgrades[id].cost } };
     const [reason, rule] = bar;
-    return [{ key: `upgrade:${id}`, group: 'upgrade', label, reason: { key: reason }, rule }];
+    return [{ key: `upgrade:${id}`, group: 'upgrade', label, reason: { key: `shore.${reason}` }, rule }];
   });
 }
 
 /** Why nobody gets an upgrade: a text and its rule. */
-function barOf(state: State, seat: SeatId, id: UpgradeId): readonly [string, string] | undefined {
-  if (!canPay(state, seat, id)) return ['shore.tooDear', 'RDA-BUY-09'];
-  if (!hasExperience(state, seat, id)) return ['shore.tooGreen', 'RDA-VAR-11'];
+function barOf(state: State, seat: SeatId, id: UpgradeId): readonly [Named<'shore'>, string] | undefined {
+  if (!canPay(state, seat, id)) return ['tooDear', 'RDA-BUY-09'];
+  if (!hasExperience(state, seat, id)) return ['tooGreen', 'RDA-VAR-11'];
   if (bearersOf(state, seat, id).length > 0) return undefined;
-  return catalogue.upgrades[id].on === 'ship'
-    ? ['shore.noSlot', 'RDA-UPGRADE-04']
-    : ['shore.nobodyFits', 'RDA-UPGRADE-02'];
+  return catalogue.upgrades[id].on === 'ship' ? ['noSlot', 'RDA-UPGRADE-04'] : ['nobodyFits', 'RDA-UPGRADE-02'];
 }
 
 function upgradeDeal(seat: SeatId, id: UpgradeId, bearer: Crew | Ship): Deal {

@@ -1,7 +1,7 @@
 import { boardOf, dist } from '../../field/board.ts';
 import { squaresAround } from '../../field/steps.ts';
 import { effects } from '../../hooks.ts';
-import type { Behaviour, Crew, Figure, Parameter, Renegades, Ship, State } from '../../types.ts';
+import type { Behaviour, Crew, Figure, Parameter, Renegades, Ship, State, Words } from '../../types.ts';
 import { missionOf } from '../mission/card.ts';
 import { borneBy, parameterName } from '../mission/holding.ts';
 import { testFor, whyNotTake } from '../mission/parameters.ts';
@@ -169,8 +169,8 @@ function cut(t: Renegades, crew: Crew): Goal | undefined {
   return dock === undefined ? undefined : { kind: 'post', cells: besideDock(state, crew, dock) };
 }
 
-const dockName = () => ({ key: 'coalition.dock' });
-const doorName = () => ({ key: 'coalition.door' });
+const dockName = (): Words => ({ key: 'coalition.dock' });
+const doorName = (): Words => ({ key: 'coalition.door' });
 
 /** What it costs somebody to get to each of some squares, figures aside; Infinity where there is no way. */
 function costsFrom(state: State, crew: Crew, cells: readonly number[]): readonly number[] {
@@ -189,7 +189,7 @@ export function nearest<T>(
   t: Renegades,
   all: readonly T[],
   measure: (all: readonly T[]) => readonly number[],
-  name: (each: T) => ReturnType<typeof nameOf>,
+  name: (each: T) => Words,
 ): T | undefined {
   if (all.length < 2) return all[0];
   const costs = measure(all);

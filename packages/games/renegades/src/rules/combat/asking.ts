@@ -1,12 +1,12 @@
-import type { Flow, Params, Ref, SeatId } from '@starboard/kernel';
+import type { Flow, Ref, SeatId } from '@starboard/kernel';
 import type { Attack } from '../../hooks.ts';
-import type { Renegades } from '../../types.ts';
+import type { Params, Renegades, TextKey } from '../../types.ts';
 import { refOf } from '../table.ts';
 import { type Colour, dieKey, dieLabel, indexOfDie } from './dice.ts';
 
 interface DiceAsk {
   readonly seat: SeatId;
-  readonly name: string;
+  readonly name: TextKey;
   readonly colour: Colour;
   readonly dice: readonly number[];
   /** Indexes of those that may be picked; all if left out. */

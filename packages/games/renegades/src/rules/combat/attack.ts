@@ -1,6 +1,6 @@
 import type { Flow } from '@starboard/kernel';
 import { type Attack, effects } from '../../hooks.ts';
-import type { Anybody, Crew, Renegades, Said } from '../../types.ts';
+import type { Anybody, Crew, Named, Renegades } from '../../types.ts';
 import { harm } from '../harm.ts';
 import { end } from '../lasting.ts';
 import { wake } from '../npcs/guards.ts';
@@ -24,7 +24,7 @@ export function* resolveAttack(t: Renegades, attack: Attack, dice: number): Flow
 }
 
 /** A trap, a leap, fire, an event: red dice without bonuses and without re-rolls for obstruction (RDA-SEARCH-10, RDA-RUL-43). */
-export function hazard(t: Renegades, target: Anybody, dice: number, name: Said<'hazard'>): Flow<number> {
+export function hazard(t: Renegades, target: Anybody, dice: number, name: Named<'hazard'>): Flow<number> {
   say(t, 'RDA-SEARCH-10', 'hazard.strikes', { target: nameOf(target), hazard: { key: `hazard.${name}` } });
   const attack = { how: 'hazard', by: null, target, weapon: null, name } as const;
   return resolveAttack(t, { ...attack, obstructed: false, aboard: false, fromStealth: false }, dice);

@@ -1,6 +1,6 @@
-import type { Flow, SeatId, Text } from '@starboard/kernel';
+import type { Flow, SeatId } from '@starboard/kernel';
 import { type Attack, type Bonus, effects, type Reroll } from '../../hooks.ts';
-import type { Renegades } from '../../types.ts';
+import type { Renegades, Words } from '../../types.ts';
 import { evade, mayDeclare } from '../orbit/abilities.ts';
 import { deciderOf, nameOf, say } from '../table.ts';
 import { aboutOf, askDice } from './asking.ts';
@@ -113,7 +113,7 @@ function* rerollBy(
   const { target } = attack;
   if (isUsedUp(target, reroll)) return black;
   const seat = deciderOf(t.state, target);
-  const source = { key: `reroll.${reroll.name}` };
+  const source: Words = { key: `reroll.${reroll.name}` };
   const which =
     seat === null
       ? worstDice(black, reroll.count)
@@ -132,7 +132,7 @@ function askReroll(
   red: readonly number[],
   black: readonly number[],
   count: number,
-  source: Text,
+  source: Words,
 ): Flow<number[]> {
   const params = { who: nameOf(attack.target), source, count, red: listOf(red), black: listOf(black) };
   return askDice(t, attack, { seat, name: 'defense.reroll', colour: 'black', dice: black, max: count, params });

@@ -1,6 +1,5 @@
-import type { Params, Text } from '@starboard/kernel';
 import type { Bonus } from '../../hooks.ts';
-import type { DiceBonus, State } from '../../types.ts';
+import type { DiceBonus, Params, State, Words } from '../../types.ts';
 
 /** RDA-COMP-06: of each colour. */
 const supply = 8;
@@ -51,19 +50,19 @@ export function indexOfDie(key: string): number {
 }
 
 /** What a source of a bonus is called. */
-export function sourceOf({ name, label }: Bonus): Text {
-  return label ?? { key: `bonus.${name}` };
+export function sourceOf({ name, label }: Bonus): Words {
+  return label === undefined ? { key: `bonus.${name}` } : label;
 }
 
 /** Bonuses that were used, each with how much it adds to how many dice, as one text. */
-export function bonusTexts([first, ...rest]: readonly [Bonus, ...Bonus[]]): Text {
+export function bonusTexts([first, ...rest]: readonly [Bonus, ...Bonus[]]): Words {
   const { add, dice } = first;
-  const one = { key: 'bonus.of', params: { source: sourceOf(first), add, count: dice } };
+  const one: Words = { key: 'bonus.of', params: { source: sourceOf(first), add, count: dice } };
   const [second, ...others] = rest;
   return second === undefined ? one : { key: 'bonus.list', params: { one, rest: bonusTexts([second, ...others]) } };
 }
 
-export function dieLabel(colour: Colour, value: number): { label: Text } {
+export function dieLabel(colour: Colour, value: number): { label: Words } {
   return { label: { key: `die.${colour}`, params: { value } satisfies Params } };
 }
 

@@ -1,6 +1,6 @@
-import type { Flow, SeatId, Text } from '@starboard/kernel';
+import type { Flow, SeatId } from '@starboard/kernel';
 import { type Attack, type Bonus, effects, type Reroll } from '../../hooks.ts';
-import type { Anybody, Renegades, State } from '../../types.ts';
+import type { Anybody, Renegades, State, Words } from '../../types.ts';
 import { aim, mayDeclare } from '../orbit/abilities.ts';
 import { deciderOf, nameOf, say } from '../table.ts';
 import { aboutOf, askDice } from './asking.ts';
@@ -31,7 +31,7 @@ function isBySomebody(attack: Attack): attack is AttackBy {
   return attack.by !== null;
 }
 
-function paramsOf({ by, target }: Attack) {
+function paramsOf({ by, target }: Attack): { readonly who: Words; readonly target: Words } {
   return { who: by === null ? { key: 'attack.nobody' } : nameOf(by), target: nameOf(target) };
 }
 
@@ -71,7 +71,7 @@ function* rerollBy(t: Renegades, attack: AttackBy, dice: readonly number[], rero
   const { by } = attack;
   if (dice.length === 0 || isUsedUp(by, reroll)) return dice;
   const seat = deciderOf(t.state, by);
-  const source: Text = { key: `reroll.${reroll.name}` };
+  const source: Words = { key: `reroll.${reroll.name}` };
   const which =
     seat === null ? worstDice(dice, reroll.count) : yield* askReroll(t, attack, seat, dice, reroll.count, source);
   if (which.length === 0) return dice;
@@ -87,7 +87,7 @@ function askReroll(
   seat: SeatId,
   dice: readonly number[],
   count: number,
-  source: Text,
+  source: Words,
 ): Flow<number[]> {
   const { who, target } = paramsOf(attack);
   const params = { who, target, source, count, red: listOf(dice) };

@@ -1,7 +1,7 @@
 import { discard, draw, type Flow } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { effects } from '../../hooks.ts';
-import type { Renegades, Ship, State } from '../../types.ts';
+import type { Renegades, Ship, State, Words } from '../../types.ts';
 import { inOrder } from '../orbit/turn.ts';
 import { isSurfaceInPlay } from '../surface/party.ts';
 import { isOnBoard, nameOf, say } from '../table.ts';
@@ -31,7 +31,7 @@ function* drawEvent(t: Renegades): Flow {
   if (event === undefined) return;
   discard(state.events, event);
   const reader = yield* readerOf(t);
-  const name = { key: `event.${event}` };
+  const name: Words = { key: `event.${event}` };
   if (reader === undefined) say(t, 'RDA-EVENT-04', 'event.drawn', { event: name });
   else say(t, 'RDA-EVENT-04', 'event.read', { event: name, ship: nameOf(reader) });
   const [where] = catalogue.events[event].keywords;

@@ -1,5 +1,5 @@
 import { catalogue } from '../../catalogue.ts';
-import type { Card, CardId, Crew, GearCard, Renegades, Ship, State } from '../../types.ts';
+import type { Card, CardId, Crew, GearCard, Params, Renegades, Ship, State } from '../../types.ts';
 import { nameOf, say } from '../table.ts';
 
 export function gearOf({ card }: { readonly card: CardId }): GearCard {
@@ -61,7 +61,7 @@ function energyInPlay({ crew, ships, dropped }: State): number {
 export function spendEnergy(t: Renegades, owner: Crew | Ship, card: Card): void {
   if (card.energy === undefined || card.energy === 0) return;
   card.energy--;
-  const params = { who: nameOf(owner), card: { key: `card.${card.card}` } };
+  const params: Params = { who: nameOf(owner), card: { key: `card.${card.card}` } };
   if (card.energy > 0) {
     say(t, 'RDA-DATA-06', 'energy.used', { ...params, left: card.energy });
   } else if (isBought(card)) {

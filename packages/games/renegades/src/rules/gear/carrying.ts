@@ -1,7 +1,7 @@
-import type { Flow, Option, Text } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { boardOf } from '../../field/board.ts';
 import { cellsBeside, isStep } from '../../field/steps.ts';
-import type { Card, CardId, Crew, Renegades, Slot, State } from '../../types.ts';
+import type { Card, CardId, Crew, Option, Renegades, Slot, State, Words } from '../../types.ts';
 import { inReach } from '../squares/sight.ts';
 import { cardRef, cellRef, crewOutside, deciderOf, nameOf, refOf, say } from '../table.ts';
 import { discardCard, gearOf, removeCard } from './cards.ts';
@@ -23,7 +23,7 @@ export function* receiveCard(t: Renegades, crew: Crew, card: Card): Flow {
   say(t, 'RDA-GEAR-11', 'card.taken', { who: nameOf(crew), card: cardText(card) });
 }
 
-function cardText({ card }: Card): Text {
+function cardText({ card }: Card): Words {
   return { key: `card.${card}` };
 }
 
@@ -61,17 +61,17 @@ function partings(state: State, crew: Crew, card: Card): Parting[] {
 }
 
 function discarding(card: Card): Parting {
-  const label = { key: 'makeRoom.discard', params: { card: cardText(card) } };
+  const label: Words = { key: 'makeRoom.discard', params: { card: cardText(card) } };
   return { key: `discard:${cardRef(card)}`, card, label, refs: [cardRef(card)] };
 }
 
 function giving(card: Card, to: Crew): Parting {
-  const label = { key: 'makeRoom.give', params: { card: cardText(card), to: nameOf(to) } };
+  const label: Words = { key: 'makeRoom.give', params: { card: cardText(card), to: nameOf(to) } };
   return { key: `give:${cardRef(card)}:${refOf(to)}`, card, to, label, refs: [cardRef(card), refOf(to)] };
 }
 
 function dropping(card: Card, cell: number): Parting {
-  const label = { key: 'makeRoom.drop', params: { card: cardText(card) } };
+  const label: Words = { key: 'makeRoom.drop', params: { card: cardText(card) } };
   return { key: `drop:${cardRef(card)}:${cell}`, card, cell, label, refs: [cardRef(card), cellRef(cell)] };
 }
 

@@ -1,5 +1,5 @@
-import type { Flow, Option } from '@starboard/kernel';
-import type { Card, Crew, Renegades } from '../../types.ts';
+import type { Flow } from '@starboard/kernel';
+import type { Card, Crew, Option, Renegades, Words } from '../../types.ts';
 import { cardRef, deciderOf, nameOf, refOf, say } from '../table.ts';
 import { gearOf, isCharged } from './cards.ts';
 
@@ -36,8 +36,9 @@ export function loadouts(crew: Crew): Loadout[] {
 }
 
 function loadout(cards: readonly Card[]): Loadout {
-  const names = cards.map(({ card }) => ({ key: `card.${card}` }));
-  const label = names.length === 1 ? names[0]! : { key: 'wield.both', params: { one: names[0]!, other: names[1]! } };
+  const names = cards.map(({ card }): Words => ({ key: `card.${card}` }));
+  const label: Words =
+    names.length === 1 ? names[0]! : { key: 'wield.both', params: { one: names[0]!, other: names[1]! } };
   return { key: cards.map(cardRef).join('+'), cards, label, refs: cards.map(cardRef) };
 }
 

@@ -1,7 +1,7 @@
-import type { Flow, Option } from '@starboard/kernel';
+import type { Flow } from '@starboard/kernel';
 import { boardOf, dist } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
-import type { Card, Crew, Figure, Renegades, State } from '../../types.ts';
+import type { Card, Crew, Figure, Option, Renegades, State } from '../../types.ts';
 import { figureAttack } from '../combat/figures.ts';
 import { hasLine, inMelee } from '../squares/sight.ts';
 import { attackOf } from '../stats.ts';

@@ -9,10 +9,10 @@ import type {
   Faction,
   Parameter,
   ParameterName,
+  Params,
   Renegades,
   Ship,
   State,
-  TileId,
   Token,
   TokenFace,
 } from '../../types.ts';
@@ -30,7 +30,7 @@ export function* missionBegins(t: Renegades): Flow {
   const mission = missionOf(state);
   say(t, 'RDA-MISSION-01', 'mission.begins', { mission: { key: `mission.${state.mission}` } });
   say(t, 'RDA-MISSION-01', `mission.${state.mission}.story`);
-  Object.assign(state, layBoards(t, mission.tiles as readonly TileId[], state.variants.turnedCenter));
+  Object.assign(state, layBoards(t, mission.tiles, state.variants.turnedCenter));
   clearTable(t);
   dealTactics(t);
   fillArmories(t);
@@ -227,7 +227,7 @@ function* offerToShow(t: Renegades, bounty: Bounty): Flow {
   const { faction } = t.state.ships.find(ship => ship.seat === seat)!;
   const mates = seatsOfFaction(t.state, faction).filter(mate => mate !== seat);
   if (mates.length === 0) return;
-  const params = { crew: { key: `crew.${crew}` } };
+  const params: Params = { crew: { key: `crew.${crew}` } };
   if ((yield* t.choose(seat, 'showBounty', ['keep', 'show'], { params, hidden: true })) === 'keep') return;
   bounty.shownTo = mates;
   t.say('bounty.shown', { seat, ...params }, { rule: 'RDA-BOUNTY-03', to: [seat, ...mates] });

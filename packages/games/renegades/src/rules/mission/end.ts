@@ -1,6 +1,5 @@
-import type { Outcome } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Faction, MissionResult, Renegades, State, Words } from '../../types.ts';
+import type { Faction, MissionResult, Outcome, Renegades, State, Words } from '../../types.ts';
 import { isConscious, isTruce, say, seatsOfFaction } from '../table.ts';
 import { missionOf, tierOf } from './card.ts';
 import { delivered, hasDelivered, isCarrierLost, isComplete, markArrivals } from './delivery.ts';
@@ -29,7 +28,9 @@ export function endMission(t: Renegades, result: MissionResult): never {
 export function endText({ mission }: State, { winners, reason }: MissionResult): Words {
   const key = `end.${reason}` as const;
   if (reason === 'timeOut') return { key, params: { told: { key: `mission.${mission}.timeOut` } } };
-  return winners.length === 1 ? { key, params: { faction: { key: `faction.${winners[0]}` } } } : { key };
+  const [winner, ...others] = winners;
+  if (winner === undefined || others.length > 0) return { key };
+  return { key, params: { faction: { key: `faction.${winner}` } } };
 }
 
 function resultNow(state: State): MissionResult | undefined {

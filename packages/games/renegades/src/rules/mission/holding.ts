@@ -1,4 +1,4 @@
-import type { Crew, Faction, Parameter, Renegades, Ship, State } from '../../types.ts';
+import type { Crew, Faction, Parameter, Renegades, Ship, State, Words } from '../../types.ts';
 import { dropBody } from '../surface/bodies.ts';
 import { crewById, nameOf, say, shipNo } from '../table.ts';
 
@@ -51,6 +51,6 @@ export function heldBy(state: State, faction: Faction): Parameter[] {
   return state.parameters.filter(parameter => holderOf(state, parameter) === faction);
 }
 
-export function parameterName({ what }: Parameter) {
+export function parameterName({ what }: Parameter): Words {
   return { key: `parameter.${what}` };
 }

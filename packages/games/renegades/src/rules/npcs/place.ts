@@ -1,7 +1,7 @@
 import { discard, drawAndRenew } from '@starboard/kernel';
 import { catalogue, npcCardOf } from '../../catalogue.ts';
 import type { PlacedTile } from '../../field/board.ts';
-import type { EnemyCard, FighterRace, Npc, NpcId, Renegades, State } from '../../types.ts';
+import type { EnemyCard, FighterRace, Npc, NpcId, Params, Renegades, State } from '../../types.ts';
 import { freeOrbitSquares, randomTile, spawnSquares } from '../random-location.ts';
 import { say } from '../table.ts';
 
@@ -26,7 +26,7 @@ export function placeNpcs(t: Renegades, npc: NpcId, count: number, tile: PlacedT
   const placed = (own ?? spawnSquares(t, tile, wanted, npc)).map(cell => newNpc(state, npc, cell, how.asleep ?? false));
   state.npcs.push(...placed);
   if (placed.length > 0) {
-    const params = { npc: { key: `npc.${npc}` }, count: placed.length, tile: { key: `tile.${tile.tile}` } };
+    const params: Params = { npc: { key: `npc.${npc}` }, count: placed.length, tile: { key: `tile.${tile.tile}` } };
     say(t, 'RDA-RANDLOC-03', 'npc.placed', params);
   }
   return placed;

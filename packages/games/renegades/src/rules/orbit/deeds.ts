@@ -1,6 +1,19 @@
-import { type Blocked, type Described, type Flow, nothing, type Params, type Ref } from '@starboard/kernel';
+import { type Flow, nothing, type Ref } from '@starboard/kernel';
 import { effects, type Offer } from '../../hooks.ts';
-import type { Crew, Renegades, Said, Ship, ShipTurn, State, Token, Vessel, Words } from '../../types.ts';
+import type {
+  Blocked,
+  Crew,
+  Described,
+  Named,
+  Params,
+  Renegades,
+  Ship,
+  ShipTurn,
+  State,
+  Token,
+  Vessel,
+  Words,
+} from '../../types.ts';
 import { captivesToJail, jail } from '../captives.ts';
 import { end } from '../lasting.ts';
 import { isCritical, movementOf } from '../ship.ts';
@@ -145,7 +158,7 @@ const taking: Verb<Offer> = {
   },
 };
 
-function aimedAt(group: string, params: Params, ref: Ref): Described {
+function aimedAt(group: Named<'act'>, params: Params, ref: Ref): Described {
   return { group, label: { key: `act.${group}`, params }, refs: [ref] };
 }
 
@@ -233,12 +246,12 @@ function* overclocked(t: Renegades, ship: Ship): Flow<boolean> {
 }
 
 /** What is looked for in vain: `act.any.<key>`. */
-type Sought = Said<'act.any'>;
+type Sought = Named<'act.any'>;
 
 /** What a player would look for and cannot have, and why. */
 export function barred(state: State, ship: Ship, turn: ShipTurn, deeds: readonly Deed[]): Blocked[] {
   const bars: Blocked[] = [];
-  const bar = (key: Sought, reason: Said<'bar'> | Words, rule: string) => {
+  const bar = (key: Sought, reason: Named<'bar'> | Words, rule: string) => {
     const isOffered = deeds.some(deed => deed.key === key || deed.describe(ship).group === key);
     if (isOffered || bars.some(each => each.key === key)) return;
     bars.push({

@@ -10,7 +10,7 @@ import {
   planetAt,
   surfaceOf,
 } from '../../field/board.ts';
-import type { Card, Crew, Faction, Figure, Renegades, Ship, State } from '../../types.ts';
+import type { Card, Crew, Faction, Figure, Params, Renegades, Ship, State } from '../../types.ts';
 import { mayCarry } from '../gear/carrying.ts';
 import { mayWield } from '../gear/hands.ts';
 import { captureShip } from '../mission/capture.ts';
@@ -143,7 +143,7 @@ export function* equip(t: Renegades, seat: SeatId, ship: Ship, crew: Crew): Flow
   for (;;) {
     const cards = ship.armory.filter(({ card }) => mayCarry(crew, card));
     if (cards.length === 0) return;
-    const options = cards.map(card => ({ key: cardRef(card), label: { key: `card.${card.card}` }, card }));
+    const options = cards.map(card => ({ key: cardRef(card), label: { key: `card.${card.card}` } as const, card }));
     const chosen = yield* t.choose(seat, 'equip', [...options, { key: 'done' }], {
       params: { crew: nameOf(crew) },
       about: [refOf(crew)],
@@ -164,7 +164,7 @@ function takeInHand(crew: Crew, card: Card): void {
 /** RDA-PARAM-15: what is in the hold may go along. */
 function* takeAlong(t: Renegades, seat: SeatId, ship: Ship, crew: Crew): Flow {
   for (const parameter of t.state.parameters.filter(({ hold }) => hold === ship.no)) {
-    const params = { crew: nameOf(crew), what: { key: `parameter.${parameter.what}` } };
+    const params: Params = { crew: nameOf(crew), what: { key: `parameter.${parameter.what}` } };
     const choice = yield* t.choose(seat, 'takeAlong', ['leave', 'take'], { params });
     if (choice === 'take') Object.assign(parameter, { hold: 0, bearer: crew.id });
   }

@@ -2,7 +2,7 @@ import type { Flow } from '@starboard/kernel';
 import { cardOf, catalogue } from '../../catalogue.ts';
 import { dist, orbitOf } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
-import type { CardId, Renegades, Ship, State, Token } from '../../types.ts';
+import type { CardId, Renegades, Ship, State, Token, Words } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
 import { newCard } from '../gear/cards.ts';
 import { credit } from '../money.ts';
@@ -75,7 +75,7 @@ function* takeHidden(t: Renegades, ship: Ship, { token }: Token): Flow {
   }
 }
 
-function faceText(token: number) {
+function faceText(token: number): Words {
   const { card, digits, trap } = catalogue.salvageFaces[token]!;
   if (card !== undefined) return { key: `card.${card}` };
   if (digits !== undefined) return { key: 'face.digits', params: { digits } };

@@ -1,6 +1,6 @@
-import type { Blocked, Described, Flow, Params, Ref, SeatId } from '@starboard/kernel';
+import type { Flow, Ref, SeatId } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Renegades, Ship, ShipTurn, State } from '../../types.ts';
+import type { Blocked, Described, Params, Renegades, Ship, ShipTurn, State } from '../../types.ts';
 import { coalitionShipTurn } from '../coalition/turn.ts';
 import { end } from '../lasting.ts';
 import { checkEnd } from '../mission/end.ts';

@@ -1,7 +1,6 @@
-import type { Opening } from '@starboard/kernel';
 import { type Assembly, type Cap, writeAssembly } from '../../field/assembly.ts';
 import { locations } from '../../field/tiles.ts';
-import type { TileId } from '../../types.ts';
+import type { Opening, TileId } from '../../types.ts';
 
 const docks: readonly Cap[] = ['DK1', 'DK2', 'DK3', 'DK4'];
 const planets: readonly Cap[] = ['portSaven', 'earth', 'neutral', 'mission'];

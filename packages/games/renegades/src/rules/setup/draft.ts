@@ -84,7 +84,12 @@ function pick(t: Renegades, ship: Ship, ships: readonly Ship[]): Flow {
 function* enlist(t: Renegades, ship: Ship, fits: readonly CrewId[]): Flow {
   const { state } = t;
   const seat: SeatId = ship.seat ?? state.ships.find(each => each.seat !== null)!.seat!;
-  const options = fits.map(id => ({ key: id, refs: [`crew:${id}` as const], label: { key: `crew.${id}` }, id }));
+  const options = fits.map(id => ({
+    key: id,
+    refs: [`crew:${id}` as const],
+    label: { key: `crew.${id}` } as const,
+    id,
+  }));
   const { id } = yield* t.choose(seat, 'recruit', options, { params: { ship: nameOf(ship) }, about: [refOf(ship)] });
   state.crew.push(newCrew(id, ship.no));
   say(t, 'RDA-SETUP-06', 'draft.picked', { ship: nameOf(ship), crew: { key: `crew.${id}` } });

@@ -1,7 +1,7 @@
-import { newDeck, type Opening } from '@starboard/kernel';
+import { newDeck } from '@starboard/kernel';
 import { boxOf, catalogue, idsOf } from '../../catalogue.ts';
 import type { Setup } from '../../setup.ts';
-import type { Campaign, CampaignId, MissionId, NpcId, State } from '../../types.ts';
+import type { Campaign, CampaignId, MissionId, NpcId, Opening, State } from '../../types.ts';
 import { seatsOf } from './fleet.ts';
 import { newState } from './state.ts';
 

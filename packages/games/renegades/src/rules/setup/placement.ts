@@ -79,7 +79,7 @@ function* startDocked(t: Renegades, ship: Ship): Flow {
   const options = docks.map(cell => ({
     key: `dock:${cell}`,
     refs: [`cell:${cell}` as const],
-    label: { key: 'dock' },
+    label: { key: 'dock' } as const,
     cell,
   }));
   const showing = { params: { ship: nameOf(ship) }, about: [refOf(ship)] };

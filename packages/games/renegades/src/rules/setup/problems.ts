@@ -1,7 +1,6 @@
-import type { Params, Text } from '@starboard/kernel';
 import { catalogue, crewCardOf } from '../../catalogue.ts';
 import type { Setup } from '../../setup.ts';
-import type { CrewId, Faction, Said } from '../../types.ts';
+import type { CrewId, Faction, Named, Params, Words } from '../../types.ts';
 import { stations } from '../stations.ts';
 import { type ChosenShip, chosenShips } from './fleet.ts';
 import { assignments } from './staffing.ts';
@@ -9,7 +8,7 @@ import { assignments } from './staffing.ts';
 /** What is wrong with a set-up, and with which part of it. */
 interface Problem {
   readonly where: keyof Setup;
-  readonly text: Text;
+  readonly text: Words;
 }
 
 /** RDA-SETUP-03 */
@@ -27,7 +26,7 @@ export function problemsOf(setup: Setup, fleet: readonly ChosenShip[]): Problem[
   ];
 }
 
-const problem = (where: keyof Setup, key: Said<'setup.wrong'>, params: Params = {}): Problem => ({
+const problem = (where: keyof Setup, key: Named<'setup.wrong'>, params: Params = {}): Problem => ({
   where,
   text: { key: `setup.wrong.${key}`, params },
 });
@@ -82,11 +81,11 @@ function crewProblems(setup: Setup, fleet: readonly ChosenShip[]): Problem[] {
 }
 
 function crewOfShip(crew: readonly CrewId[], no: number, faction: Faction): Problem[] {
-  const refused = (key: Said<'setup.wrong'>, params: Params = {}) => problem('ships', key, { no, ...params });
+  const refused = (key: Named<'setup.wrong'>, params: Params = {}) => problem('ships', key, { no, ...params });
   const strangers = crew.filter(id => crewCardOf(id).faction !== faction);
   if (crew.length !== crewSize) return [refused('crewSize', { count: crew.length })];
   if (strangers.length > 0) {
-    const side = { key: `faction.${faction}` };
+    const side: Words = { key: `faction.${faction}` };
     return strangers.map(id => refused('crewFaction', { crew: { key: `crew.${id}` }, faction: side }));
   }
   const vacant = stations.filter(station => !crew.some(id => crewCardOf(id).specialties.includes(station)));

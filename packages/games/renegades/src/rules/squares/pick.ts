@@ -1,6 +1,5 @@
 import type { Flow, SeatId, Showing } from '@starboard/kernel';
-import type { TextKey } from '../../text/en/index.ts';
-import type { Renegades } from '../../types.ts';
+import type { Renegades, TextKey } from '../../types.ts';
 
 /** A square that somebody picks; where there is but one it is that, and nobody is asked. */
 export function* pickSquare(
@@ -9,7 +8,7 @@ export function* pickSquare(
   name: TextKey,
   space: string,
   squares: readonly number[],
-  showing: Showing<never> = {},
+  showing: Showing<never, TextKey> = {},
 ): Flow<number> {
   return squares.length === 1 ? squares[0]! : yield* t.pickPlace(seat, name, space, runsOf(squares), showing);
 }

@@ -1,5 +1,5 @@
-import type { Described, Flow } from '@starboard/kernel';
-import type { Crew, PartyTurn, Renegades, State } from '../../types.ts';
+import type { Flow } from '@starboard/kernel';
+import type { Crew, Described, PartyTurn, Renegades, State } from '../../types.ts';
 
 /** `extraAttack`: an attack beyond the one of this round (RDA-ACTION-04). */
 type Cost = 'action' | 'attack' | 'extraAttack' | 'free';

@@ -1,8 +1,8 @@
-import type { Flow, Option, Ref, SeatId } from '@starboard/kernel';
+import type { Flow, Ref, SeatId } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { boardOf } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
-import type { Card, Crew, Parameter, Renegades, Slot, State } from '../../types.ts';
+import type { Card, Crew, Described, Option, Parameter, Renegades, Slot, State, Words } from '../../types.ts';
 import { limits } from '../gear/carrying.ts';
 import { borneBy, parameterName } from '../mission/holding.ts';
 import { inReach } from '../squares/sight.ts';
@@ -67,7 +67,7 @@ function waresOf(state: State, from: Crew, to: Crew): Ware[] {
   ];
 }
 
-function describeWare(option: Ware | Option) {
+function describeWare(option: Ware | Option): Described {
   if (!('from' in option)) return {};
   return {
     label: { key: 'exchange.pass', params: { what: wareName(option), to: nameOf(option.to) } },
@@ -75,7 +75,7 @@ function describeWare(option: Ware | Option) {
   };
 }
 
-function wareName({ card, parameter }: Ware) {
+function wareName({ card, parameter }: Ware): Words {
   return card === undefined ? parameterName(parameter!) : { key: `card.${card.card}` };
 }
 
@@ -107,13 +107,10 @@ function* agrees(t: Renegades, crew: Crew, other: Crew, seat: SeatId, dealt: rea
 }
 
 /** Names in a row. */
-function listed(wares: readonly Ware[]) {
+function listed(wares: readonly Ware[]): Words {
   const [first, ...rest] = wares.map(wareName);
   if (first === undefined) return { key: 'exchange.nothing' };
-  return rest.reduce<ReturnType<typeof wareName>>(
-    (before, name) => ({ key: 'exchange.list', params: { before, name } }),
-    first,
-  );
+  return rest.reduce((before, name) => ({ key: 'exchange.list', params: { before, name } }), first);
 }
 
 function* settle(t: Renegades, dealt: readonly Ware[]): Flow {

@@ -2,7 +2,7 @@ import type { Flow, SeatId } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { boardOf, dist, surfaceOf } from '../../field/board.ts';
 import { effects } from '../../hooks.ts';
-import type { CardId, Crew, GearCard, Renegades, State, Token } from '../../types.ts';
+import type { CardId, Crew, GearCard, Renegades, State, Token, Words } from '../../types.ts';
 import { hazard } from '../combat/attack.ts';
 import { newCard } from '../gear/cards.ts';
 import { mayCarry, receiveCard } from '../gear/carrying.ts';
@@ -42,8 +42,8 @@ export function peek(t: Renegades, seat: SeatId, token: Token): void {
   if (!token.seenBy.includes(seat)) token.seenBy.push(seat);
   const { card, trap = 0 } = catalogue.containerFaces[token.token]!;
   const hides = parameterUnder(t.state, token) === undefined ? 'no' : 'yes';
-  const params = { card: card === undefined ? { key: 'container.nothing' } : { key: `card.${card}` }, trap, hides };
-  t.say('container.seen', params, { rule: 'RDA-SEARCH-04', to: [seat] });
+  const name: Words = { key: card === undefined ? 'container.nothing' : `card.${card}` };
+  t.say('container.seen', { card: name, trap, hides }, { rule: 'RDA-SEARCH-04', to: [seat] });
 }
 
 function parameterUnder({ parameters }: State, { token }: Token) {

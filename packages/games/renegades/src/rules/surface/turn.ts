@@ -1,6 +1,6 @@
-import type { Blocked, Described, Flow, Params, Ref, SeatId } from '@starboard/kernel';
+import type { Flow, Ref, SeatId } from '@starboard/kernel';
 import { effects } from '../../hooks.ts';
-import type { Crew, PartyTurn, Renegades, Ship, State } from '../../types.ts';
+import type { Blocked, Crew, Described, Params, PartyTurn, Renegades, Ship, State } from '../../types.ts';
 import { coalitionPartyTurn } from '../coalition/turn.ts';
 import { end, turnIsOver } from '../lasting.ts';
 import { ascend } from '../orbit/landing.ts';

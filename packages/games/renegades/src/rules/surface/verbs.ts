@@ -1,6 +1,6 @@
 import { type Flow, nothing, type SeatId } from '@starboard/kernel';
 import type { Offer } from '../../hooks.ts';
-import type { Crew, Parameter, Renegades, Said, Ship, State, Token } from '../../types.ts';
+import type { Crew, Described, Named, Parameter, Params, Renegades, Ship, State, Token } from '../../types.ts';
 import { bodyOf } from '../burden.ts';
 import { swapWeapons } from '../gear/hands.ts';
 import { type AttackOption, attackWith } from '../gear/weapons.ts';
@@ -18,10 +18,14 @@ import { openContainer, scanContainer, takeDropped } from './search.ts';
 
 const seatOf = (t: Renegades, crew: Crew): SeatId => deciderOf(t.state, crew)!;
 
-const plain = (key: Said<'crewAct'>) => () => ({ label: { key: `crewAct.${key}` } });
+const plain = (key: Named<'crewAct'>) => (): Described => ({ label: { key: `crewAct.${key}` } });
 
 /** A deed that is aimed at nothing, made once. */
-function alone(key: Said<'crewAct'>, cost: Verb<undefined>['cost'], does: (t: Renegades, crew: Crew) => Flow<unknown>) {
+function alone(
+  key: Named<'crewAct'>,
+  cost: Verb<undefined>['cost'],
+  does: (t: Renegades, crew: Crew) => Flow<unknown>,
+) {
   return new Deed<undefined>(key, { cost, group: key, describe: plain(key), do: does }, undefined);
 }
 
@@ -68,7 +72,7 @@ export const attacking: Verb<AttackOption> = {
   cost: 'attack',
   group: 'attack',
   describe({ how, target, weapon, label, refs }) {
-    const means = weapon === null ? {} : { weapon: { key: `card.${weapon.card}` } };
+    const means: Params = weapon === null ? {} : { weapon: { key: `card.${weapon.card}` } };
     const params = { target: nameOf(target), ...means };
     return { label: label ?? { key: `crewAct.${how}`, params }, refs: refs ?? [refOf(target)] };
   },
@@ -107,7 +111,7 @@ export const interacting: Verb<Parameter> = {
 };
 
 /** What is done to a parameter, and which test it takes. */
-function wayTo(state: State, parameter: Parameter) {
+function wayTo(state: State, parameter: Parameter): Params {
   if (parameter.bearer !== null) return { way: 'steal', skill: { key: 'skill.leadership' }, target: 0 };
   const { skill, target } = testFor(state, parameter) ?? { skill: 'search', target: 0 };
   const way = parameter.kind === 'site' ? 'mark' : parameter.kind === 'character' ? 'win' : 'take';
@@ -193,6 +197,6 @@ export const taking: Verb<Offer> = {
   },
 };
 
-export function shipLabel(ship: Ship) {
+export function shipLabel(ship: Ship): Described {
   return { label: { key: 'crewAct.ascend', params: { ship: nameOf(ship) } }, refs: [refOf(ship)] };
 }

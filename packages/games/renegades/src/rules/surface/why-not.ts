@@ -1,5 +1,4 @@
-import type { Blocked } from '@starboard/kernel';
-import type { Crew, PartyTurn, Said, State, Words } from '../../types.ts';
+import type { Blocked, Crew, Named, Params, PartyTurn, State, Words } from '../../types.ts';
 import { parameterName } from '../mission/holding.ts';
 import { whyNotTake } from '../mission/parameters.ts';
 import { shipOf } from '../table.ts';
@@ -39,16 +38,16 @@ export function barredDeeds(state: State, crew: Crew, party: PartyTurn, deeds: r
   for (const parameter of state.parameters) {
     const reason = parameter.cell === crew.cell ? whyNotTake(state, crew, parameter) : undefined;
     if (reason === undefined) continue;
-    const params = { what: parameterName(parameter), way: 'take', skill: { key: 'skill.search' }, target: 0 };
-    const label = { key: 'crewAct.interact', params };
+    const params: Params = { what: parameterName(parameter), way: 'take', skill: { key: 'skill.search' }, target: 0 };
+    const label: Words = { key: 'crewAct.interact', params };
     bars.push({ key: `interact:parameter:${parameter.no}`, label, reason, rule: 'RDA-MISSION-06' });
   }
   return bars;
 }
 
 /** What is looked for in vain: `crewAct.<key>`. */
-type Sought = Said<'crewAct'> | 'attack';
-type Bar = (key: Sought, reason: Said<'crewBar'> | Words, rule: string) => void;
+type Sought = Named<'crewAct'> | 'attack';
+type Bar = (key: Sought, reason: Named<'crewBar'> | Words, rule: string) => void;
 
 function barMoves(state: State, crew: Crew, spent: boolean, bar: Bar): void {
   if (crew.held) for (const key of ['move', 'sneak'] as const) bar(key, 'held', 'RDA-ELUDE-04');

@@ -1,7 +1,19 @@
-import type { Flow, Option, SeatId } from '@starboard/kernel';
+import type { Flow, SeatId } from '@starboard/kernel';
 import { catalogue } from '../../catalogue.ts';
 import type { Changed, Effect, Occasion, Offer } from '../../hooks.ts';
-import type { Crew, OrbitalTactic, Renegades, Ship, State, Station, SurfaceTactic, TacticalCard } from '../../types.ts';
+import type {
+  Crew,
+  Option,
+  OrbitalTactic,
+  Params,
+  Renegades,
+  Ship,
+  State,
+  Station,
+  SurfaceTactic,
+  TacticalCard,
+  Words,
+} from '../../types.ts';
 import { isCritical } from '../ship.ts';
 import { stations } from '../stations.ts';
 import { noteScan } from '../surface/scan.ts';
@@ -93,7 +105,7 @@ export const tacticians: Effect = {
 };
 
 function* isWanted(t: Renegades, seat: SeatId, ship: Ship, { id }: Playable): Flow<boolean> {
-  const tactic = { key: `tactic.${id}` };
+  const tactic: Words = { key: `tactic.${id}` };
   const options: Option[] = [{ key: 'pass' }, { key: 'use', label: { key: 'tactic.use', params: { tactic } } }];
   const showing = { params: { ship: nameOf(ship), tactic }, about: [refOf(ship)] };
   return (yield* t.choose(seat, 'tactic', options, showing)).key === 'use';
@@ -120,7 +132,7 @@ function* use(t: Renegades, ship: Ship, playable: Playable, occasion: Occasion, 
 function* chooseTester(t: Renegades, ship: Ship, playable: Playable): Flow<Crew> {
   const able = testersFor(t.state, ship, playable);
   const options = able.map(crew => ({ key: refOf(crew), refs: [refOf(crew)], label: nameOf(crew), id: crew.id }));
-  const params = { tactic: { key: `tactic.${playable.id}` } };
+  const params: Params = { tactic: { key: `tactic.${playable.id}` } };
   const { id } = yield* t.choose(ship.seat!, 'tester', options, { params, takeOnly: true });
   return crewById(t.state, id);
 }

@@ -32,5 +32,3 @@ export const en = {
   ...face,
   ...board,
 };
-
-export type TextKey = keyof typeof en;
