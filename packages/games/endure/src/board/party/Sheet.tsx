@@ -9,7 +9,7 @@ import type { Burden } from './burdens.ts';
 import styles from './Sheet.module.css';
 import { Slots } from './Slots.tsx';
 import { States } from './States.tsx';
-import { Tracks } from './Track.tsx';
+import { SurvivorTracks } from './SurvivorTracks.tsx';
 
 /** Where a survivor stands in the order of turns. */
 export type Standing = 'acting' | 'done' | 'next' | 'waiting' | 'dead' | 'left';
@@ -68,7 +68,7 @@ export function Sheet(props: SheetProps) {
           </div>
         </header>
         <div className={styles['tracks']}>
-          <Tracks survivor={survivor} say={say} />
+          <SurvivorTracks survivor={survivor} say={say} />
         </div>
         <div className={styles['states']}>
           <States survivor={survivor} burdens={burdens} say={say} />

@@ -16,8 +16,8 @@ import { portraits } from '../portraits.ts';
 import { ailmentsOf } from './ailments.ts';
 import styles from './HeroCard.module.css';
 import { HeroDetails } from './HeroDetails.tsx';
+import { HeroTracks } from './HeroTracks.tsx';
 import type { Standing } from './standing.ts';
-import { Tracks } from './Track.tsx';
 import { Traits } from './Traits.tsx';
 import { creditsText, weaponsOf } from './traits.ts';
 
@@ -67,7 +67,7 @@ export function HeroCard({ view, hero, seat, ring, standing, isShown, touch, say
         {touched.target?.hotkey && <kbd aria-hidden>{touched.target.hotkey}</kbd>}
         <span className={styles['level']}>{say({ key: 'face.level', params: { level: hero.level } })}</span>
       </header>
-      <Tracks view={view} hero={hero} say={say} />
+      <HeroTracks view={view} hero={hero} say={say} />
       <Traits title={say({ key: 'face.states' })} traits={ailmentsOf(view, hero)} say={say} />
       <div className={styles['more']}>
         <Traits title={say({ key: 'face.arms' })} traits={weaponsOf(view, hero)} say={say} />

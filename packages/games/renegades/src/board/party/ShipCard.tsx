@@ -8,6 +8,8 @@ import {
   type Ring,
   type SeatFace,
   type TouchProps,
+  Track,
+  Tracks,
   touchOf,
 } from '@starboard/board';
 import type { Formatter } from '@starboard/kernel/text';
@@ -20,7 +22,6 @@ import { Ashore } from './Ashore.tsx';
 import { Cards } from './Cards.tsx';
 import styles from './ShipCard.module.css';
 import { Stations } from './Stations.tsx';
-import { Track } from './Track.tsx';
 
 export interface ShipProps {
   readonly view: View;
@@ -67,7 +68,7 @@ export function ShipCard(props: ShipProps) {
         </small>
         {touched.target?.hotkey && <kbd aria-hidden>{touched.target.hotkey}</kbd>}
       </header>
-      <Tracks view={view} ship={ship} say={say} />
+      <ShipTracks view={view} ship={ship} say={say} />
       {view.party && <Ashore {...props} />}
       {isShown && (
         <>
@@ -84,22 +85,24 @@ export function ShipCard(props: ShipProps) {
 type Plain = Pick<ShipProps, 'view' | 'ship' | 'say'>;
 
 /** RDA-SHIP-10: the shields, and below them the hull. */
-export function Tracks({ view, ship, say }: Plain) {
+export function ShipTracks({ view, ship, say }: Plain) {
   const state = asState(view);
-  const shields = shieldsOf(state, ship);
-  const hull = hullOf(state, ship);
-  const left = ship.flipped ? 0 : Math.max(0, shields - ship.damage);
+  const most = { shields: shieldsOf(state, ship), hull: hullOf(state, ship) };
+  const left = {
+    shields: ship.flipped ? 0 : Math.max(0, most.shields - ship.damage),
+    hull: ship.flipped ? Math.max(0, most.hull - ship.damage) : most.hull,
+  };
+  const trackOf = (kind: 'shields' | 'hull') => ({
+    label: say({ key: 'face.track', params: { name: { key: `face.${kind}` }, value: left[kind], most: most[kind] } }),
+    value: left[kind],
+    most: most[kind],
+    isShare: true,
+  });
   return (
-    <div className={styles['tracks']}>
-      <Track kind="shields" icon={shieldIcon} value={left} most={shields} say={say} />
-      <Track
-        kind="hull"
-        icon={hullIcon}
-        value={ship.flipped ? Math.max(0, hull - ship.damage) : hull}
-        most={hull}
-        say={say}
-      />
-    </div>
+    <Tracks>
+      <Track icon={shieldIcon} tone="friend" {...trackOf('shields')} />
+      <Track icon={hullIcon} tone="warn" {...trackOf('hull')} />
+    </Tracks>
   );
 }
 

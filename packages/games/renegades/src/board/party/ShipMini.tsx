@@ -1,7 +1,7 @@
 import { MemberPortrait, Portrait, touchOf } from '@starboard/board';
 import { nameOf } from '../../rules/table.ts';
 import { shipIcon } from '../ship-icons.ts';
-import { type ShipProps, Tracks } from './ShipCard.tsx';
+import { type ShipProps, ShipTracks } from './ShipCard.tsx';
 import styles from './ShipMini.module.css';
 
 interface ShipMiniProps extends ShipProps {
@@ -28,7 +28,7 @@ export function ShipMini({ view, ship, ring, player, isActing, isShown, touch, s
           <b aria-hidden>{name}</b>
           {player !== undefined && <small>{player}</small>}
         </p>
-        <Tracks view={view} ship={ship} say={say} />
+        <ShipTracks view={view} ship={ship} say={say} />
       </div>
     </li>
   );
