@@ -8,7 +8,7 @@ import {
   same,
   seedFrom,
 } from '@starboard/kernel';
-import type { Asked, Crowd } from './crowd.ts';
+import { type Asked, type Crowd, pause } from './crowd.ts';
 import { MatchSocket } from './match-socket.ts';
 import { Connection, type StreamEvent } from './wire.ts';
 
@@ -21,6 +21,9 @@ interface Position {
   readonly decision?: ShownDecision;
   readonly outcome?: object;
 }
+
+/** Ten seconds: then what has not come is lost. */
+const mostLooks = 100;
 
 const chance = new Chance(seedFrom('load'));
 
@@ -92,10 +95,13 @@ export class OurClient implements Asked {
     );
   }
 
-  /** Complains if what was patched together from the stream is not what the server would show now. */
+  /** Complains if what was patched together from the stream does not come to be what the server shows: news from another may be on the way. */
   async check(): Promise<void> {
     const whole = (await this.#connection.get(`/api/matches/${this.#match}`)) as { readonly position: Position };
-    if (same(whole.position, this.#position)) return;
+    for (let looks = 0; looks < mostLooks; looks++) {
+      if (same(whole.position, this.#position)) return;
+      await pause(100);
+    }
     throw new Error(`Seen: ${JSON.stringify(this.#position)}, but there is: ${JSON.stringify(whole.position)}`);
   }
 

@@ -6,7 +6,8 @@ export const minute = 60_000;
 export function holdClock(): (millis: number) => void {
   let now = Math.floor(performance.now()) - (performance.timeOrigin % 1);
   const held = vi.spyOn(performance, 'now').mockImplementation(() => now);
-  setClock(performance.timeOrigin + now - Date.now());
+  vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + now });
+  onTestFinished(() => void vi.useRealTimers());
   onTestFinished(() => held.mockRestore());
   return millis => {
     now += millis;

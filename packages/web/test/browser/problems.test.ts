@@ -85,6 +85,7 @@ describe('a server that asks to wait', () => {
   test('a table that was open says so when it comes back, and goes on by itself', async () => {
     visitor = await here.newcomer({ settings: { name: 'Ada' } });
     const { page } = visitor;
+    await visitor.loseSockets();
     const match = await beginOnline(visitor);
     await visitor.open(`/match/${match}`);
     await page.locator('#table-decision').waitFor();

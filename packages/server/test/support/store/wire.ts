@@ -12,6 +12,11 @@ export interface Wire {
   remove(): Promise<void>;
 }
 
+/** That a statement is understood is no result: it is told before the statement is run for the first time on a connection. */
+function isResult(bytes: Buffer): boolean {
+  return /(SELECT|INSERT|UPDATE|DELETE) \d/.test(bytes.toString('latin1'));
+}
+
 /** With a listener, all that the database answers on a connection is told to the one that was made for it. */
 export async function layWire(databaseUrl: string, listen?: () => (bytes: Buffer) => void): Promise<Wire> {
   const target = new URL(databaseUrl);
@@ -23,7 +28,7 @@ export async function layWire(databaseUrl: string, listen?: () => (bytes: Buffer
     const hear = listen?.();
     if (hear) far.on('data', hear);
     near.on('data', bytes => far.write(bytes));
-    far.on('data', bytes => losesReplies || near.write(bytes));
+    far.on('data', bytes => (losesReplies && isResult(bytes)) || near.write(bytes));
     for (const [end, otherEnd] of [
       [near, far],
       [far, near],
